@@ -40,7 +40,7 @@ const some =
 const sheetOf = (id: string): string | null => {
   const path = pathOf(id);
   if (/^src\/ui\/navigation\/|\/styles\/(Group|Pagination|Tabs)\.layer\.css$/.test(path)) return 'member';
-  if (/^src\/ui\/(car|inputs|layout|questions)\/(?!calendar)/.test(path)) return 'parts';
+  if (/^src\/ui\/(brand|car|inputs|layout|questions)\/(?!calendar)/.test(path)) return 'parts';
   if (!path.startsWith('src/') || /^src\/flows\/(login|retail-booking\/steps\/(branch|time))\//.test(path)) return null;
   const area = areaOf(path);
   return area === 'steps' || area === 'member' || area === 'studio' ? area : null;

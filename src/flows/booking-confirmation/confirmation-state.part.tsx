@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
-import { brand } from '#src/ui/brand/brand.ts';
+import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { HoldBox, HoldWaiting } from './hold-box.part.tsx';
@@ -134,7 +134,6 @@ function Way({ label, onPress }: { label: ReactNode; onPress: () => void }) {
 }
 
 function NoAnswer() {
-  const { number, href } = brand.callCentre;
   return (
     <OutcomeUnknown
       className={styles.notice}
@@ -145,11 +144,7 @@ function NoAnswer() {
     >
       <Trans>We're checking automatically. You won't be booked twice.</Trans>{' '}
       <Trans>
-        If it keeps failing, call{' '}
-        <a className={styles.call} href={href}>
-          {number}
-        </a>
-        .
+        If it keeps failing, call <CallLink />.
       </Trans>
     </OutcomeUnknown>
   );

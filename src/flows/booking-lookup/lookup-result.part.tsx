@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CODE_LENGTH } from '#domain/fields/booking-code.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
-import { brand } from '#src/ui/brand/brand.ts';
+import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { TooManyTries } from '#src/parts/answers/too-many-tries.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useOnline } from '#src/ui/browser/use-online.ts';
-import styles from './lookup.module.css';
 import { ManagedBooking, type ManagedBookingParts, type ShownBooking } from './managed-booking.part.tsx';
 
 type ScreenOf<Name> = Extract<BookingLookupScreen, { screen: Name }>;
@@ -22,7 +21,6 @@ interface LookupResultProps extends ManagedBookingParts {
 
 /** Each outcome has its own message (HOME-03). */
 export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
-  const { number, href } = brand.callCentre;
   const length = CODE_LENGTH;
   // One component instance per booking, whatever its status.
   const shown = ({ screen: outcome, booking }: ShownBooking) => (
@@ -38,11 +36,7 @@ export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
       <Notice kind="error" title={<Trans>No booking has this plate and this code.</Trans>}>
         <Trans>
           Check the plate, and the {length} characters of the code: they are on the page and the picture that you got
-          when you booked. If you cannot find them, call{' '}
-          <a className={styles.call} href={href}>
-            {number}
-          </a>
-          .
+          when you booked. If you cannot find them, call <CallLink />.
         </Trans>
       </Notice>
     ),

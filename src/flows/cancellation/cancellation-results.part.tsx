@@ -5,7 +5,7 @@ import { CANCEL_HOURS } from '#domain/constants.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { brand } from '#src/ui/brand/brand.ts';
+import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './cancellation.module.css';
 
@@ -89,15 +89,10 @@ function Over({ phone }: { phone: string }) {
 }
 
 function CallBranch({ phone }: { phone: string }) {
-  const { number, href } = brand.callCentre;
-  const [shown, address] = phone === '' ? [number, href] : [formatPhone(phone), `tel:${phone}`];
+  const branch = phone === '' ? {} : { number: formatPhone(phone), href: `tel:${phone}` };
   return (
     <Trans>
-      If you cannot come, please call{' '}
-      <a className={styles.call} href={address}>
-        {shown}
-      </a>
-      .
+      If you cannot come, please call <CallLink {...branch} />.
     </Trans>
   );
 }

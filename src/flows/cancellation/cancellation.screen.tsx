@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from '#src/ui/questions/question.tsx';
-import { brand } from '#src/ui/brand/brand.ts';
+import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CancellationResults, type NamedBooking } from './cancellation-results.part.tsx';
 import styles from './cancellation.module.css';
@@ -120,7 +120,23 @@ function CancelQuestion({ bookings, onAgree, onDecline, isCancelling = false }: 
   const count = bookings.length;
   const isOne = count === 1;
   return (
-    <Question labelledBy={id} className={styles.question} onNo={isCancelling ? null : onDecline}>
+    <Question
+      labelledBy={id}
+      className={styles.question}
+      onNo={isCancelling ? null : onDecline}
+      answers={
+        <>
+          {isCancelling ? null : (
+            <Button onClick={onDecline}>
+              {isOne ? <Trans>Keep the booking</Trans> : <Trans>Keep the bookings</Trans>}
+            </Button>
+          )}
+          <Button kind="danger" onClick={onAgree} busy={isCancelling ? <Trans>Cancelling…</Trans> : undefined}>
+            {isOne ? <Trans>Cancel the booking</Trans> : <Trans>Cancel the bookings</Trans>}
+          </Button>
+        </>
+      }
+    >
       <h2 id={id}>{isOne ? <Trans>Cancel this booking?</Trans> : <Trans>Cancel these {count} bookings?</Trans>}</h2>
       <ul>
         {bookings.map(({ id: name, startsAt, branch, services }) => (
@@ -138,22 +154,11 @@ function CancelQuestion({ bookings, onAgree, onDecline, isCancelling = false }: 
         )}
       </p>
       <Deadline bookings={bookings} />
-      <div className={styles.answers}>
-        {isCancelling ? null : (
-          <Button onClick={onDecline}>
-            {isOne ? <Trans>Keep the booking</Trans> : <Trans>Keep the bookings</Trans>}
-          </Button>
-        )}
-        <Button kind="danger" onClick={onAgree} busy={isCancelling ? <Trans>Cancelling…</Trans> : undefined}>
-          {isOne ? <Trans>Cancel the booking</Trans> : <Trans>Cancel the bookings</Trans>}
-        </Button>
-      </div>
     </Question>
   );
 }
 
 function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?: boolean }) {
-  const { number, href } = brand.callCentre;
   return (
     <OutcomeUnknown
       title={<Trans>We do not know yet whether your booking was cancelled.</Trans>}
@@ -162,11 +167,7 @@ function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?
     >
       <Trans>
         The answer did not arrive. We are checking every few seconds; please stay on this page. If it keeps failing,
-        call{' '}
-        <a className={styles.call} href={href}>
-          {number}
-        </a>
-        .
+        call <CallLink />.
       </Trans>
     </OutcomeUnknown>
   );

@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
-import { PageHead } from '#src/ui/layout/page-head.tsx';
+import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { ServiceHistoryList, type HistoryProps } from './service-history.part.tsx';
 import styles from './car-care.module.css';
 

@@ -7,6 +7,7 @@ import { SOON_DAYS } from '#domain/membership/maintenance.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';
@@ -88,7 +89,7 @@ export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook,
       ) : (
         <MaintenanceLines lines={urgent} />
       )}
-      <div className={styles.ways}>
+      <Actions>
         {services.length > 0 ? (
           <Button size="small" renderLink={(look) => renderBook(services, car, look)}>
             <Plural value={services.length} one="Book this service" other="Book these # services" />
@@ -97,7 +98,7 @@ export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook,
         <Button kind="outline" size="small" renderLink={(look) => renderHistory(car.car_profile_id, look)}>
           <Trans>Service history</Trans>
         </Button>
-      </div>
+      </Actions>
       {rest.length > 0 ? (
         <Unfold className={styles.rest} label={<Plural value={rest.length} one="# more item" other="# more items" />}>
           <MaintenanceLines lines={rest} />

@@ -12,7 +12,7 @@ import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Question } from '#src/ui/questions/question.tsx';
+import { Actions, Question } from '#src/ui/questions/question.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import styles from './car-care.module.css';
 
@@ -92,14 +92,14 @@ export function OdometerFields({ host, code, carId, last, onNoted, onLeave }: Od
           }}
         />
       ) : (
-        <div className={styles.ways}>
+        <Actions>
           <Button type="submit" size="small" busy={busy}>
             <Trans>Save</Trans>
           </Button>
           <Button type="button" kind="text" size="small" onClick={onLeave}>
             <Trans>Not now</Trans>
           </Button>
-        </div>
+        </Actions>
       )}
     </form>
   );
@@ -117,16 +117,21 @@ function LowerQuestion({ text, busy, onNo }: LowerQuestionProps) {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
   return (
-    <Question labelledBy={id} className={styles.lower} onNo={onNo}>
+    <Question
+      labelledBy={id}
+      onNo={onNo}
+      answers={
+        <>
+          <Button ref={no} type="button" size="small" onClick={onNo}>
+            <Trans>Change it</Trans>
+          </Button>
+          <Button type="submit" kind="outline" size="small" busy={busy}>
+            <Trans>Yes, save it</Trans>
+          </Button>
+        </>
+      }
+    >
       <p id={id}>{text}</p>
-      <div className={styles.ways}>
-        <Button ref={no} type="button" size="small" onClick={onNo}>
-          <Trans>Change it</Trans>
-        </Button>
-        <Button type="submit" kind="outline" size="small" busy={busy}>
-          <Trans>Yes, save it</Trans>
-        </Button>
-      </div>
     </Question>
   );
 }

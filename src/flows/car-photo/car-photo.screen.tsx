@@ -3,6 +3,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { CarPhotoScreen as CarPhotoState } from '#machines/car-photo/car-photo.selectors.ts';
 import type { PhotoProblem } from '#machines/car-photo/car-photo.types.ts';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { describedBy, Field } from '#src/ui/inputs/field.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
@@ -66,7 +67,7 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
             <progress className={styles.progress} max={100} value={percent} aria-label={t`Sent so far`} />
           </div>
         ) : null}
-        <div ref={ways} className={styles.ways}>
+        <Actions ref={ways}>
           {isSending ? (
             <Button kind="outline" size="small" data-first-focus onClick={onCancel}>
               <Trans>Stop</Trans>
@@ -94,7 +95,7 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
               )}
             </>
           )}
-        </div>
+        </Actions>
       </div>
     </Field>
   );

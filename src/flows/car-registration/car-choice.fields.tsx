@@ -6,9 +6,9 @@ import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-regist
 import { formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from './car-choice.module.css';
 
 export interface CarChoiceFieldsProps {
   /** From the chart's selectScreen. */
@@ -42,32 +42,33 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
   };
   const { lists, choice, missing } = screen;
   return (
-    <div className={styles.fields}>
-      {CAR_LEVELS.map((level) => {
-        const isLoading = screen.screen === 'loading' && missing === level;
-        return (
-          <NativeSelect
-            key={level}
-            id={`${idPrefix}-${level}`}
-            label={texts[level].label}
-            note={optional ? <Trans>(optional)</Trans> : undefined}
-            error={errors?.[level]}
-            placeholder={isLoading ? t`Loading…` : texts[level].placeholder}
-            options={(lists[level] ?? []).map(({ id, name }) => ({
-              value: String(id),
-              label: level === 'year' ? yearLabel(name, language) : name,
-            }))}
-            value={choice[level]?.id ?? ''}
-            disabled={lists[level] === null}
-            aria-busy={isLoading || undefined}
-            onChange={({ currentTarget: { value } }) => onCar(level, value === '' ? null : Number(value))}
-          />
-        );
-      })}
+    <>
+      <FieldPair>
+        {CAR_LEVELS.map((level) => {
+          const isLoading = screen.screen === 'loading' && missing === level;
+          return (
+            <NativeSelect
+              key={level}
+              id={`${idPrefix}-${level}`}
+              label={texts[level].label}
+              note={optional ? <Trans>(optional)</Trans> : undefined}
+              error={errors?.[level]}
+              placeholder={isLoading ? t`Loading…` : texts[level].placeholder}
+              options={(lists[level] ?? []).map(({ id, name }) => ({
+                value: String(id),
+                label: level === 'year' ? yearLabel(name, language) : name,
+              }))}
+              value={choice[level]?.id ?? ''}
+              disabled={lists[level] === null}
+              aria-busy={isLoading || undefined}
+              onChange={({ currentTarget: { value } }) => onCar(level, value === '' ? null : Number(value))}
+            />
+          );
+        })}
+      </FieldPair>
       {screen.screen === 'failed' && missing !== null ? (
         <Notice
           kind="warning"
-          className={styles.failed ?? ''}
           title={<CarListFailed level={missing} />}
           actions={
             <Button kind="outline" size="small" onClick={onCarRetry}>
@@ -78,7 +79,7 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
           {screen.message}
         </Notice>
       ) : null}
-    </div>
+    </>
   );
 });
 

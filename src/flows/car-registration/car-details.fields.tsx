@@ -6,6 +6,7 @@ import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-regist
 import { provinceOptions } from '#src/i18n/provinces.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { PlateField } from '#src/ui/car/plate-field.tsx';
+import { FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { CarChoiceFields } from './car-choice.fields.tsx';
 import { typedInCar, type CarField, type CarTexts } from './car-details.form.ts';
@@ -41,7 +42,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
   };
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           id={`${idPrefix}-carName`}
           name="carName"
@@ -93,7 +94,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
             onChange: (value) => set('province', value),
           }}
         />
-      </div>
+      </FieldPair>
       <CarChoiceFields
         screen={car}
         idPrefix={idPrefix}

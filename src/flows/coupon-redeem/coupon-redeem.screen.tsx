@@ -6,7 +6,7 @@ import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { brand } from '#src/ui/brand/brand.ts';
+import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { CouponList } from './coupon-list.screen.tsx';
@@ -124,7 +124,6 @@ function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?
 }
 
 function Expired({ name, onList }: { name: string; onList: () => void }) {
-  const { number, href } = brand.callCentre;
   return (
     <Notice
       kind="warning"
@@ -134,11 +133,7 @@ function Expired({ name, onList }: { name: string; onList: () => void }) {
       <p>{name}</p>
       <p>
         <Trans>
-          The code cannot be used any more. If something went wrong at the branch, call{' '}
-          <a className={styles.call} href={href}>
-            {number}
-          </a>
-          .
+          The code cannot be used any more. If something went wrong at the branch, call <CallLink />.
         </Trans>
       </p>
     </Notice>

@@ -21,7 +21,23 @@ export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onD
   const { windowMinutes: minutes } = offer;
   const rest = Math.max(0, offer.points - cost);
   return (
-    <Question labelledBy={id} className={styles.panel} onNo={isConfirming ? null : onDecline}>
+    <Question
+      labelledBy={id}
+      className={styles.panel}
+      onNo={isConfirming ? null : onDecline}
+      answers={
+        <>
+          {isConfirming ? null : (
+            <Button kind="outline" data-first-focus onClick={onDecline}>
+              <Trans>Not now</Trans>
+            </Button>
+          )}
+          <Button onClick={onConfirm} busy={isConfirming ? <Trans>Getting your code…</Trans> : undefined}>
+            {cost === 0 ? <Trans>Get the code</Trans> : <Plural value={cost} one="Use # point" other="Use # points" />}
+          </Button>
+        </>
+      }
+    >
       <div className={styles.coupon}>
         <span className={styles.cover}>
           <CoverDrawing href={cover} />
@@ -59,16 +75,6 @@ export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onD
           </li>
         )}
       </ul>
-      <div className={styles.answers}>
-        {isConfirming ? null : (
-          <Button kind="outline" data-first-focus onClick={onDecline}>
-            <Trans>Not now</Trans>
-          </Button>
-        )}
-        <Button onClick={onConfirm} busy={isConfirming ? <Trans>Getting your code…</Trans> : undefined}>
-          {cost === 0 ? <Trans>Get the code</Trans> : <Plural value={cost} one="Use # point" other="Use # points" />}
-        </Button>
-      </div>
     </Question>
   );
 }

@@ -7,6 +7,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PageInAddress } from '#src/parts/list/paged-list.tsx';
+import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { CouponRedeemPart } from './coupon-redeem.part.tsx';
 import styles from './coupon-redeem.module.css';
 import type { RenderOpen } from './running-codes.part.tsx';
@@ -49,12 +50,7 @@ export function RedeemPage(props: RedeemPageProps) {
   usePrefetchQuery(redemptionsQuery(host.api(language), language, code, page ?? 1), queryClientOf(host));
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <Trans>Redeem coupons</Trans>
-        </h1>
-        {pointsLink}
-      </div>
+      <PageHead title={<Trans>Redeem coupons</Trans>}>{pointsLink}</PageHead>
       <CouponRedeemPart
         key={begun.nth}
         host={host}

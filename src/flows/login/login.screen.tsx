@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoginScreen } from '#machines/login/login.selectors.ts';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
@@ -93,14 +94,14 @@ function Unanswered({ onRetry, onLeave }: LoginProps) {
           <Trans>You're offline. Reconnect and try again.</Trans>
         )}
       </p>
-      <div className={styles.actions}>
+      <Actions>
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
         <Button kind="text" onClick={onLeave}>
           <Trans>Not now</Trans>
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }
@@ -112,14 +113,14 @@ function Refused({ message, onLeave, renderSignIn }: LoginProps & { message: str
       <p role="alert">
         {message ?? <Trans>This sign-in was not begun here, or has run out. Please sign in again.</Trans>}
       </p>
-      <div className={styles.actions}>
+      <Actions>
         <Button renderLink={renderSignIn}>
           <Trans>Sign in again</Trans>
         </Button>
         <Button kind="text" onClick={onLeave}>
           <Trans>Not now</Trans>
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }
@@ -166,14 +167,14 @@ function Agreeing({ isAgreed, onTick, onConfirmTerms, onLeave, renderTerms }: Lo
           label={<Trans>I have read and accept the terms and conditions.</Trans>}
         />,
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button inactive={!isAgreed} onClick={onConfirmTerms}>
           <Trans>Confirm</Trans>
         </Button>
         <Button kind="text" onClick={onLeave}>
           <Trans>Not now</Trans>
         </Button>
-      </div>
+      </Actions>
     </Dialog>
   );
 }

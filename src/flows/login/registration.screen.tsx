@@ -11,6 +11,7 @@ import { FormErrors } from '#src/parts/forms/form-errors.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
+import { FieldGroup, FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import {
   FIELDS,
@@ -88,7 +89,7 @@ export function RegistrationForm(props: RegistrationProps) {
       }}
     >
       <FormErrors errors={wrong} attempt={state.attempts} />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           {...text('phone')}
           type="tel"
@@ -107,11 +108,8 @@ export function RegistrationForm(props: RegistrationProps) {
           label={<Trans>E-mail</Trans>}
           hint={<Trans>Such as name@example.com</Trans>}
         />
-      </div>
-      <fieldset className={styles.part}>
-        <legend>
-          <Trans>Your car</Trans>
-        </legend>
+      </FieldPair>
+      <FieldGroup legend={<Trans>Your car</Trans>} className={styles.part}>
         <CarDetailsFields
           idPrefix="registration"
           texts={values}
@@ -124,7 +122,7 @@ export function RegistrationForm(props: RegistrationProps) {
           }}
           onCarRetry={onCarRetry}
         />
-      </fieldset>
+      </FieldGroup>
       <Checkbox
         isTicked={state.isAgreed}
         onTick={onTick}

@@ -13,7 +13,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListTable } from '#src/parts/list/list-table.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
-import { PageHead } from '#src/ui/layout/page-head.tsx';
+import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { bookingColumns, type RenderBookingLink } from './booking-columns.part.tsx';
 import { BookingsFilter } from './bookings-filter.fields.tsx';
 import type { BookingsSearch } from './my-bookings.address.ts';

@@ -6,7 +6,6 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from '#src/ui/questions/question.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { CarCardProps } from './my-cars.view.ts';
-import styles from './my-cars.module.css';
 
 type Concerned = Exclude<MyCarsState, { screen: 'resting' }>;
 type Props = CarCardProps & { readonly state: Concerned };
@@ -25,7 +24,22 @@ function DeleteQuestion({ state, onAgree, onDecline }: Props) {
   const { name } = state.task.car;
   const isDeleting = state.screen === 'changing';
   return (
-    <Question labelledBy={id} className={styles.question} onNo={isDeleting ? null : onDecline}>
+    <Question
+      labelledBy={id}
+      onNo={isDeleting ? null : onDecline}
+      answers={
+        <>
+          {isDeleting ? null : (
+            <Button size="small" data-first-focus onClick={onDecline}>
+              <Trans>Keep the car</Trans>
+            </Button>
+          )}
+          <Button kind="danger" size="small" onClick={onAgree} busy={isDeleting ? <Trans>Deleting…</Trans> : undefined}>
+            <Trans>Delete the car</Trans>
+          </Button>
+        </>
+      }
+    >
       <p id={id}>
         <b>
           <Trans>Delete “{name}”?</Trans>
@@ -34,16 +48,6 @@ function DeleteQuestion({ state, onAgree, onDecline }: Props) {
       <p>
         <Trans>It leaves your list at once. You can add it again at any time.</Trans>
       </p>
-      <div className={styles.answers}>
-        {isDeleting ? null : (
-          <Button size="small" data-first-focus onClick={onDecline}>
-            <Trans>Keep the car</Trans>
-          </Button>
-        )}
-        <Button kind="danger" size="small" onClick={onAgree} busy={isDeleting ? <Trans>Deleting…</Trans> : undefined}>
-          <Trans>Delete the car</Trans>
-        </Button>
-      </div>
     </Question>
   );
 }

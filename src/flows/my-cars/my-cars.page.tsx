@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { MyCarsPart, type MyCarsLinks } from './my-cars.part.tsx';
 import styles from './my-cars.module.css';
 
@@ -30,13 +31,8 @@ export function MyCarsPage({ host, member, saved, renderAdd, ...links }: MyCarsP
     </Button>
   );
   return (
-    <>
-      <div className={styles.top}>
-        <h1>
-          <Trans>My cars</Trans>
-        </h1>
-        {query.data?.length === 0 ? null : add}
-      </div>
+    <div className={styles.page}>
+      <PageHead title={<Trans>My cars</Trans>}>{query.data?.length === 0 ? null : add}</PageHead>
       <ReadList query={query} rows={2}>
         {(cars) =>
           cars.length === 0 ? (
@@ -46,6 +42,6 @@ export function MyCarsPage({ host, member, saved, renderAdd, ...links }: MyCarsP
           )
         }
       </ReadList>
-    </>
+    </div>
   );
 }

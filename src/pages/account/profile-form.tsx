@@ -15,6 +15,7 @@ import { FormErrors } from '#src/parts/forms/form-errors.tsx';
 import { StillHere } from '#src/parts/forms/still-here.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
@@ -137,7 +138,7 @@ function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
       onSubmit={form.submit((values) => isChanged && !save.isPending && save.mutate(changesOf(values, saved)))}
     >
       <FormErrors errors={wrong} attempt={form.attempt} />
-      <div className={styles.pair}>
+      <FieldPair>
         <TextField
           {...field('first_name')}
           data-first-focus
@@ -151,7 +152,7 @@ function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
           autoComplete="family-name"
           maxLength={NAME_MAX}
         />
-      </div>
+      </FieldPair>
       <TextField
         {...field('contact_tel')}
         label={<Trans>Phone number</Trans>}

@@ -5,6 +5,7 @@ import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
@@ -48,14 +49,14 @@ export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: C
           {refusal || <Trans>Check your connection and try again.</Trans>}
         </Notice>
       )}
-      <div className={styles.answers}>
+      <Actions>
         <Button kind="outline" size="small" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
         <Button type="submit" size="small" busy={claiming.isPending ? <Trans>Sending…</Trans> : undefined}>
           <Trans>Send the claim</Trans>
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

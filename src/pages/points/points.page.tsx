@@ -8,6 +8,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PageInAddress } from '#src/parts/list/paged-list.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { EndingPoints } from './ending.part.tsx';
 import { LoyaltyTerms } from './loyalty-terms.part.tsx';
@@ -44,12 +45,12 @@ export function PointsPage({ host, api, code, page, onPage, couponsLink }: Point
                   <Plural value={point} one="# point" other="# points" />
                 </b>
               </p>
-              <div className={styles.answers}>
+              <Actions>
                 {couponsLink}
                 <Button kind="outline" onClick={update} busy={query.isFetching ? <Trans>Updating…</Trans> : undefined}>
                   <Trans>Update</Trans>
                 </Button>
-              </div>
+              </Actions>
             </div>
             <div className={styles.two}>
               <EndingPoints list={ends} today={branchNow(now).date} />

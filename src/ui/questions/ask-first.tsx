@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import styles from './ask-first.module.css';
+import styles from './question.module.css';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from './question.tsx';
 
@@ -30,14 +30,22 @@ export function AskFirst({ label, question, yes, no, onYes }: AskFirstProps) {
       </Button>
     );
   return (
-    <Question ref={group} labelledBy={id} className={styles.question} onNo={() => setAsked('before')}>
+    <Question
+      ref={group}
+      labelledBy={id}
+      onNo={() => setAsked('before')}
+      answers={
+        <>
+          <Button kind="outline" size="small" onClick={onYes}>
+            {yes}
+          </Button>
+          <Button kind="text" size="small" onClick={() => setAsked('before')}>
+            {no}
+          </Button>
+        </>
+      }
+    >
       <p id={id}>{question}</p>
-      <Button kind="outline" size="small" onClick={onYes}>
-        {yes}
-      </Button>
-      <Button kind="text" size="small" onClick={() => setAsked('before')}>
-        {no}
-      </Button>
     </Question>
   );
 }

@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { HistoryLinks } from '#src/flows/car-care/history-columns.part.tsx';
@@ -6,7 +5,6 @@ import type { MaintenanceLinks } from '#src/flows/car-care/maintained-car.part.t
 import type { DueLink } from '#src/flows/car-care/due-soon.part.tsx';
 import { keepCarToBook, type CarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { searchOf } from '../../-book-again.tsx';
 
 /** The links of the car care pages; the same objects while the language stays the same. */
@@ -55,13 +53,4 @@ export function useCareLinks() {
     );
     return { history, cars, renderDue };
   }, [host, lang]);
-}
-
-export function BookingLink() {
-  const lang = useLanguage();
-  return (
-    <Button renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
-      <Trans>Book a service</Trans>
-    </Button>
-  );
 }

@@ -9,7 +9,7 @@ import type { RenderBookingLink } from '#src/flows/my-bookings/booking-columns.p
 import { MyBookingPage } from '#src/flows/my-bookings/my-booking.page.tsx';
 import { MyBookingsPage } from '#src/flows/my-bookings/my-bookings.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import { BookingLink } from './-booking-link.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
 import { useCancelQuestion } from '../../-cancel-question.ts';
 import { useOpenedFocus } from './-opened-focus.ts';
@@ -63,11 +63,7 @@ function MyBookingRoute() {
       search={search}
       onSearch={onSearch}
       renderLink={renderLink}
-      bookingLink={
-        <Button renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
-          <Trans>Book a service</Trans>
-        </Button>
-      }
+      bookingLink={<BookingLink />}
       cancelling={cancelling}
       renderTaken={(booking, look) => (
         <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking }} />

@@ -8,6 +8,7 @@ import { NextBooking } from '#src/flows/my-bookings/next-booking.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { PointsSummary } from '#src/pages/points/points-summary.part.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { BookingLink } from './-booking-link.tsx';
 import { useCareLinks } from './-car-care-links.tsx';
 import styles from './-overview.module.css';
 
@@ -39,11 +40,7 @@ function OverviewRoute() {
             <Trans>View or cancel</Trans>
           </Button>
         )}
-        bookingLink={
-          <Button renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
-            <Trans>Book a service</Trans>
-          </Button>
-        }
+        bookingLink={<BookingLink />}
       />
       <PointsSummary host={host} api={host.api(lang)} code={member.code}>
         <Button

@@ -9,7 +9,8 @@ import { CarCarePage } from '#src/flows/car-care/car-care.page.tsx';
 import { Redemptions } from '#src/flows/coupon-redeem/redemptions.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { BookingLink, useCareLinks } from './-car-care-links.tsx';
+import { BookingLink } from './-booking-link.tsx';
+import { useCareLinks } from './-car-care-links.tsx';
 import { useCodeLink } from './-code-link.tsx';
 
 /** The spelling is the specification's. */

@@ -9,6 +9,7 @@ import { problemMessage, type FieldName } from '#src/i18n/problem-messages.ts';
 import { provinceOptions } from '#src/i18n/provinces.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FormErrors } from '#src/parts/forms/form-errors.tsx';
+import { FieldGroup, FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
@@ -104,10 +105,7 @@ export function InformationScreen(props: InformationScreenProps) {
         onSubmit={form.submit((values) => onSubmit(informationAnswer(values, car.choice), values))}
       >
         <FormErrors errors={wrong} attempt={form.attempt} />
-        <fieldset className={styles.part}>
-          <legend>
-            <Trans>The car</Trans>
-          </legend>
+        <FieldGroup legend={<Trans>The car</Trans>} className={styles.part}>
           {ownCar?.cards}
           {ownCar?.isChosen ? null : (
             <>
@@ -143,17 +141,14 @@ export function InformationScreen(props: InformationScreenProps) {
               <CarChoiceFields screen={car} onCar={onCar} onCarRetry={onCarRetry} optional />
             </>
           )}
-        </fieldset>
-        <fieldset className={styles.part}>
-          <legend>
-            <Trans>Who is booking</Trans>
-          </legend>
+        </FieldGroup>
+        <FieldGroup legend={<Trans>Who is booking</Trans>} className={styles.part}>
           {isRepeat ? (
             <p className={styles.lead}>
               <Trans>To protect your privacy, name and phone number are not copied. Please fill them in again.</Trans>
             </p>
           ) : null}
-          <div className={styles.names}>
+          <FieldPair className={styles.names}>
             <TextField
               {...text('first_name')}
               label={<Trans>First name</Trans>}
@@ -166,7 +161,7 @@ export function InformationScreen(props: InformationScreenProps) {
               autoComplete="family-name"
               maxLength={NAME_MAX}
             />
-          </div>
+          </FieldPair>
           <PhoneInput
             {...common('tel_no')}
             className={styles.half ?? ''}
@@ -193,7 +188,7 @@ export function InformationScreen(props: InformationScreenProps) {
             note={<Trans>(optional)</Trans>}
             maxLength={MAX_NOTE}
           />
-        </fieldset>
+        </FieldGroup>
       </form>
     </>
   );

@@ -12,6 +12,7 @@ import { formatDay, formatDayFull, formatWeekday } from '#src/i18n/units/dates.t
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { HeatCell } from './heat-cell.part.tsx';
+import hidden from '#src/ui/layout/visually-hidden.module.css';
 import styles from './heat-strip.module.css';
 
 interface HeatStripProps {
@@ -55,7 +56,7 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
         onFocus={({ target }) => setFocused(target.dataset['cell'] ?? focused)}
       >
         <table className={styles.table} aria-label={label}>
-          <thead className={styles.head}>
+          <thead className={hidden.hidden}>
             <tr>
               {dates.map((date) => (
                 <th key={date} scope="col">

@@ -7,7 +7,8 @@ import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { careSearchFrom, type CareSearch } from '#src/flows/car-care/car-care.address.ts';
 import { CarHistoryPage } from '#src/flows/car-care/car-history.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { BookingLink, useCareLinks } from '../../-car-care-links.tsx';
+import { BookingLink } from '../../-booking-link.tsx';
+import { useCareLinks } from '../../-car-care-links.tsx';
 
 export const Route = createFileRoute('/$lang/me/cars/$id/history')({
   // Checked by the page: zod is not in a first load.
