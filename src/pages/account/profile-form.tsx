@@ -78,7 +78,16 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.kept}>
       {begun.isKept ? <StillHere onDiscard={discard} /> : null}
-      <Form key={begun.round} {...props} initial={begun.values} typed={typed} />
+      <Form
+        key={begun.round}
+        {...props}
+        initial={begun.values}
+        typed={typed}
+        onSaved={(profile) => {
+          setBegun({ ...begun, isKept: false });
+          props.onSaved(profile);
+        }}
+      />
     </div>
   );
 }
