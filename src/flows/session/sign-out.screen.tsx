@@ -47,7 +47,7 @@ export function SignOutScreen({ state, message, onRetry, waysOn }: SignOutProps)
       <StatusPage
         titleRef={title}
         title={<Trans>You are signed out</Trans>}
-        description={<Trans>A booking that you had begun is kept on this device.</Trans>}
+        description={<Trans>What you had begun is kept on this device.</Trans>}
       >
         {waysOn}
       </StatusPage>
