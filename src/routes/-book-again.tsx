@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { bookingQuery } from '#src/api/queries/booking.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import type { ManagedBookingParts } from '#src/flows/booking-lookup/managed-booking.part.tsx';
 import { nextLike } from '#src/flows/retail-booking/kept/book-again.store.ts';
-import { keepCarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
+import { keepBooker, keepCarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 type RenderBookAgain = NonNullable<ManagedBookingParts['renderBookAgain']>;
@@ -28,13 +28,20 @@ interface BookAgainProps {
 
 /**
  * A link to a booking with the branch, services, weekday and time of the found booking, with its car filled in. The contact data are filled in only
- * if the server shows them in full: plate and code do not prove whose name it is.
+ * if the server shows them in full: plate and code do not prove whose name it is. They are read ahead, and may come after the press.
  */
 function BookAgain({ host, booking: { id, branch, services, startsAt, customer }, look }: BookAgainProps) {
   const lang = useLanguage();
-  const { data } = useQuery({ ...bookingQuery(host.api(lang), lang, null, id), retry: false }, queryClientOf(host));
-  const own = data?.booking;
-  const booker = own && own.masked !== true ? own.customer_data : null;
+  const queries = queryClientOf(host);
+  const query = { ...bookingQuery(host.api(lang), lang, null, id), retry: false };
+  useEffect(() => {
+    void queries.prefetchQuery(query);
+    // oxlint-disable-next-line react/exhaustive-deps -- the query is made of the booking's id and the language
+  }, [queries, id, lang]);
+  const keepWhoBooked = async () => {
+    const answer = await queries.ensureQueryData(query).catch(() => null);
+    if (answer !== null && answer.booking.masked !== true) keepBooker(host, answer.booking.customer_data);
+  };
   const ids = services.map((service) => service.id);
   return (
     <Link
@@ -42,7 +49,10 @@ function BookAgain({ host, booking: { id, branch, services, startsAt, customer }
       to="/$lang/booking"
       params={{ lang }}
       search={searchOf(ids, { branch: branch.id, startsAt, now: host.now() })}
-      onClick={() => keepCarToBook(host, { ...customer, variant: '' }, { booker })}
+      onClick={() => {
+        keepCarToBook(host, { ...customer, variant: '' }, { isRepeat: true });
+        void keepWhoBooked();
+      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '#domain/constants.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { addDays } from '#domain/thai-calendar.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { holdBack } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { LookupPage } from './lookup-page.ts';
 
@@ -49,7 +50,7 @@ for (const language of LANGUAGES)
   );
 
 test(
-  'who booked on this device is filled in when it books again, after a reload too',
+  'who booked on this device is filled in when it books again, after a reload too, however late their name is answered',
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
@@ -58,11 +59,15 @@ test(
     const code = await booking.confirm();
     await page.goto(`/th/booking/find?${new URLSearchParams({ plate: customer.plate, code })}`);
     const again = new LookupPage(page, 'th').link('Book again');
-    const known = page.waitForResponse((response) => response.url().includes('items='));
+    const release = await holdBack(page, /[?&]items=/);
+    const asked = page.waitForRequest(/[?&]items=/);
     await page.reload();
-    await known;
+    await asked;
     await again.click();
     await expect(booking.heading('time')).toBeVisible();
+    const known = page.waitForResponse(/[?&]items=/);
+    release();
+    await (await known).finished();
     await booking.chooseTime();
     await booking.goOn('time');
     await expect(booking.field('Licence plate')).toHaveValue(customer.plate);

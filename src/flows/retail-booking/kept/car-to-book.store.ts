@@ -13,22 +13,30 @@ export interface CarToBook {
   readonly year: string;
 }
 
-/** Who made an earlier booking; null if it is unknown. */
-type Booker = Pick<InformationValues, 'first_name' | 'last_name' | 'tel_no' | 'email'> | null;
+/** Who made an earlier booking. */
+type Booker = Pick<InformationValues, 'first_name' | 'last_name' | 'tel_no' | 'email'>;
 
-/**
- * Fills in this car, replacing any other, for the current or next booking. The contact data stay as they are; if none have been typed, they are taken
- * from the booking that is repeated.
- */
-export const keepCarToBook = (host: FlowHost, car: CarToBook, repeated?: { readonly booker: Booker }): void => {
+const isSomebody = ({ first_name, last_name, tel_no }: InformationValues) =>
+  [first_name, last_name, tel_no].some((text) => text !== '');
+
+/** Fills in this car, replacing any other, for the current or next booking. The contact data stay as they are. */
+export const keepCarToBook = (host: FlowHost, car: CarToBook, use: { readonly isRepeat: boolean }): void => {
   const { plate, province, brand, model, variant, year } = car;
   const typed = typedBooking(accountOf(host));
   const before = typed.read()?.values ?? NO_INFORMATION;
-  const isSomebody = [before.first_name, before.last_name, before.tel_no].some((text) => text !== '');
-  const values = { ...before, ...(isSomebody ? null : repeated?.booker), register_number: plate, province };
-  const isRepeat = repeated?.booker === null && !isSomebody;
+  const values = { ...before, register_number: plate, province };
+  const isRepeat = use.isRepeat && !isSomebody(before);
   typed.keep({ values, car: { brand, model, variant, year }, ownCar: null, isRepeat, isForNext: true });
   const visit = retailBookingVisit.of(host);
   visit?.typed.reread();
   visit?.car.forget();
+};
+
+/** Fills in who made the booking that is repeated, unless somebody has been typed in the meantime. */
+export const keepBooker = (host: FlowHost, { first_name, last_name, tel_no, email }: Booker): void => {
+  const typed = typedBooking(accountOf(host));
+  const { values, isRepeat } = typed.read() ?? {};
+  if (!isRepeat || !values || isSomebody(values)) return;
+  typed.keep({ values: { ...values, first_name, last_name, tel_no, email }, isRepeat: false });
+  retailBookingVisit.of(host)?.typed.reread();
 };

@@ -12,7 +12,7 @@ export function useCareLinks() {
   const host = useRouter().options.context;
   const lang = useLanguage();
   return useMemo(() => {
-    const keep = (car: Omit<CarToBook, 'variant'>) => keepCarToBook(host, { ...car, variant: '' });
+    const keep = (car: Omit<CarToBook, 'variant'>) => keepCarToBook(host, { ...car, variant: '' }, { isRepeat: false });
     const history: HistoryLinks = {
       renderBooking: (booking, look) => (
         <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ booking }} />

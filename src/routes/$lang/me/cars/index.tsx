@@ -30,7 +30,7 @@ function MyCarsRoute() {
           to="/$lang/booking"
           params={{ lang }}
           search={{ step: 'information' }}
-          onClick={() => keepCarToBook(host, car)}
+          onClick={() => keepCarToBook(host, car, { isRepeat: false })}
         />
       )}
       renderBookingLink={({ id, isHeld }, look) =>
