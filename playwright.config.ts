@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/chromium.mjs';
+import { findTestBrowser } from './tools/chromium.mjs';
 import { ONE_ADDRESS } from './tools/serve.mjs';
 
 const port = Number(process.env['BROWSER_PORT'] ?? 3210);
 const baseURL = `http://127.0.0.1:${port}`;
-const chromium = await findChromium();
+const chromium = await findTestBrowser();
 if (chromium === null)
   throw new Error('No Chromium: run the tests by "npm test", which gets one, or set CHROMIUM_PATH.');
 

@@ -1,7 +1,7 @@
 // Measures the reliability and security figures in full: runs everything of which `npm test` runs only a part, and writes docs/reliability.md.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureBrowsers } from './chromium.mjs';
 import { install } from './install.mjs';
 import { machineLine } from './machine.mjs';
 import { writeTable } from './reliability-table.mjs';
@@ -42,7 +42,7 @@ const named = steps.filter(({ name }) => words.some((word) => name.startsWith(wo
 const chosen = words.length === 0 ? steps.filter(({ onlyNamed }) => !onlyNamed) : named;
 if (chosen.some(({ needs }) => needs === 'build') && !chosen.includes(steps[0])) chosen.unshift(steps[0]);
 
-if (chosen.some(({ browser }) => browser)) process.env.CHROMIUM_PATH = await ensureChromium();
+if (chosen.some(({ browser }) => browser)) process.env.CHROMIUM_PATH = await ensureBrowsers();
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -56,8 +56,8 @@ const needed = new Set(named.map(({ needs }) => needs));
 const chosen = steps.filter((step) => named.includes(step) || needed.has(step.name));
 
 if (chosen.some((step) => step.chromium)) {
-  const { ensureChromium } = await import('./chromium.mjs');
-  process.env.CHROMIUM_PATH = await ensureChromium().catch((error) => {
+  const { ensureBrowsers } = await import('./chromium.mjs');
+  process.env.CHROMIUM_PATH = await ensureBrowsers().catch((error) => {
     console.error(error.message);
     return '';
   });

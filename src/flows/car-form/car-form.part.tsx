@@ -7,6 +7,8 @@ import { isAwaited, selectScreen } from '#machines/car-form/car-form.selectors.t
 import type { CarFormEvent } from '#machines/car-form/car-form.types.ts';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import type { Member } from '#machines/shared/member.ts';
+import { ofAccount } from '#src/api/queries/account.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { carHandlers, carRegistration } from '#src/flows/car-registration/car-registration.flow.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -85,6 +87,8 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
   useLeaveWarning(isAwaited(state));
   const finish = useEffectEvent(() => {
     typed.forget();
+    // What was read before still has the old name, and a photo that is gone.
+    queryClientOf(host).removeQueries({ queryKey: ofAccount(code), type: 'inactive' });
     onSaved(texts.carName.trim());
   });
   const isSaved = state.screen === 'saved';

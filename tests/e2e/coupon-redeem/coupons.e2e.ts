@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls/all.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
-import { loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
+import { loseAnswers, PAUSE_MS, spoil } from '#tests/e2e/support/faults.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from './redeem-page.ts';
@@ -13,6 +13,7 @@ test(
   { tag: PHONE },
   async ({ page }) => {
     const redeem = new RedeemPage(page, 'th');
+    await page.clock.install();
     await redeem.openSignedIn(150);
     await expect(redeem.balance(150)).toBeVisible();
     await checkAtRest(redeem, OWN);
@@ -57,7 +58,8 @@ test(
     await expect(redeem.title('Redeem coupons')).toBeFocused();
 
     await inDatabase('update redemption set taken_at = app_now() where code = $1', [code]);
-    await expect(redeem.text('This coupon has been used')).toBeVisible({ timeout: 12_000 });
+    await page.clock.fastForward(PAUSE_MS);
+    await expect(redeem.text('This coupon has been used')).toBeVisible();
     const row = redeem.main.getByText(`${code.slice(0, 4)} ${code.slice(4)}`);
     await expect(row).toBeVisible();
     await expect(redeem.main.getByText(redeem.say('Used'), { exact: true })).toBeVisible();
@@ -73,6 +75,7 @@ test(
   async ({ page, watch }) => {
     const redeem = new RedeemPage(page, 'en');
     watch.expect(/ERR_CONNECTION_FAILED/);
+    await page.clock.install();
     await redeem.openSignedIn(100);
     await redeem.choose(2);
     await expect(redeem.text('Not enough points')).toBeVisible();
@@ -84,7 +87,8 @@ test(
     await expect(redeem.text('We do not know yet whether your code is there')).toBeVisible();
     expect(await redeem.closeTab()).toEqual(['beforeunload']);
     await checkAtRest(redeem, OWN);
-    await expect(redeem.timer).toBeVisible({ timeout: 12_000 });
+    await page.clock.fastForward(PAUSE_MS);
+    await expect(redeem.timer).toBeVisible();
     const code = await redeem.code();
     expect(keys).toHaveLength(2);
     const spent = await inDatabase(

@@ -1,14 +1,17 @@
-import type { BookingPage, Customer } from '#tests/e2e/support/booking-page.ts';
+import { NO_APP, type BookingPage, type Customer } from '#tests/e2e/support/booking-page.ts';
 import type { Step } from '#tests/e2e/support/steps.ts';
 
-/** A page without an open booking, which would write its own draft. */
-const elsewhere = ({ page, language }: BookingPage) => page.goto(`/${language}/termconditions`);
-
 /** Like a first visit: with a new session, whose holds are counted from zero. */
-export async function forget(booking: BookingPage): Promise<void> {
-  await booking.page.context().clearCookies();
-  await elsewhere(booking);
-  await booking.page.evaluate(() => localStorage.clear());
+async function forget({ page }: BookingPage): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(NO_APP);
+  await page.evaluate(() => localStorage.clear());
+}
+
+/** A first visit, on a page from which the main menu leads on. */
+export async function firstVisit(booking: BookingPage): Promise<void> {
+  await forget(booking);
+  await booking.page.goto(`/${booking.language}/termconditions`);
 }
 
 export const openWizard = ({ page, language }: BookingPage) => page.goto(`/${language}/booking`);
@@ -39,7 +42,7 @@ export const leftAfter = <Made>(work: (booking: BookingPage) => Promise<Made>) =
   return async (booking: BookingPage): Promise<Made> => {
     const made = done.get(booking.page) ?? (await work(booking));
     done.set(booking.page, made);
-    await elsewhere(booking);
+    await booking.page.goto(NO_APP);
     return made;
   };
 };

@@ -5,7 +5,7 @@ import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
 import { putOff } from '#tests/e2e/support/stored-bookings.ts';
-import { before, forget, leftAfter, leftAt, openWizard } from '#tests/e2e/retail-booking/preparing.ts';
+import { before, firstVisit, leftAfter, leftAt, openWizard } from '#tests/e2e/retail-booking/preparing.ts';
 
 /** How a screen is opened, or an action taken on it that calls the server. */
 export interface Opening {
@@ -49,13 +49,13 @@ type Steps = Exclude<RetailBookingScreen['screen'], 'resuming' | 'interrupted' |
 export const SCREENS: Record<Steps | 'home' | 'completed' | 'find', Opening> = {
   home: {
     calls: ['listHomeWidgets'],
-    prepare: forget,
+    prepare: firstVisit,
     open: (booking) => booking.followMenu('Home'),
     ready: ({ main }) => main.getByRole('link', { name: /\d\d:\d\d/ }).first(),
   },
   branch: {
     calls: ['listBranches', 'listServices', 'listSoonest'],
-    prepare: forget,
+    prepare: firstVisit,
     open: (booking) => booking.followMenu('Book a service'),
     ready: ({ branches }) => branches.first(),
   },

@@ -3,6 +3,9 @@ import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { ERROR } from '#contract/errors.ts';
 
+/** How long a page waits before it asks again by itself. A test that has installed the clock passes over it. */
+export const PAUSE_MS = 8_000;
+
 /** The fields of a call as they were sent. */
 export const sentBy = (request: Request): URLSearchParams =>
   request.method() === 'GET' ? new URL(request.url()).searchParams : new URLSearchParams(request.postData() ?? '');

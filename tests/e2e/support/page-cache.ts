@@ -1,11 +1,12 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { findChromium } from '../../../tools/chromium.mjs';
 import { test } from './test.ts';
 
-/** A browser with the back and forward cache, which Playwright turns off. */
+/** A browser with the back and forward cache, which Playwright turns off and Chromium's headless shell has not. */
 export async function withPageCache(use: (browser: Browser) => Promise<void>): Promise<void> {
-  const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
+  const { args = [] } = test.info().project.use.launchOptions ?? {};
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: (await findChromium()) ?? '',
     args: [...args, '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

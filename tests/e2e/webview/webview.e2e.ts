@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls/all.ts';
 import { checkAccess, checkWidths } from '#tests/e2e/support/access.ts';
-import { callOf, loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
+import { callOf, loseAnswers, PAUSE_MS, spoil } from '#tests/e2e/support/faults.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { traces, WebviewPage } from './webview-page.ts';
@@ -20,6 +20,7 @@ for (const [language, colorScheme] of [
     async ({ page, watch }) => {
       watch.expect(/status (of )?404/);
       await page.emulateMedia({ colorScheme });
+      await page.clock.install();
       const webview = new WebviewPage(page, language);
       await webview.openFor(150);
       const bare = async (...names: string[]) => {
@@ -66,7 +67,8 @@ for (const [language, colorScheme] of [
       await webview.link('Show the code').click();
       await expect(webview.timer).toBeVisible();
       await inDatabase('update redemption set taken_at = app_now() where code = $1', [code]);
-      await expect(webview.text('This coupon has been used')).toBeVisible({ timeout: 12_000 });
+      await page.clock.fastForward(PAUSE_MS);
+      await expect(webview.text('This coupon has been used')).toBeVisible();
       await page.goBack();
       await expect(webview.main.getByText(webview.say('Used'), { exact: true })).toBeVisible();
       await page.goto('/th/webview/redeem/nothing');
@@ -83,6 +85,7 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${JSON.stringify(request.headers())}`));
     await page.goto('about:blank');
+    await page.clock.install();
     const card = await webview.openFor(60);
     const address = await webview.address(card);
     const value = address.split('=')[1] ?? '';
@@ -113,7 +116,9 @@ test(
     // In the page that is open already, where nothing but the hash changes.
     await other.goto(await webview.address(card));
     await new WebviewPage(other, 'th').coupons.first().waitFor();
-    await page.waitForResponse((response) => response.url().includes(calls.readCouponStatus.path), { timeout: 12_000 });
+    const asked = page.waitForResponse((response) => response.url().includes(calls.readCouponStatus.path));
+    await page.clock.fastForward(PAUSE_MS);
+    await asked;
     expect(await webview.code()).toBe(code);
     await webview.button('Other coupons').click();
     await expect(webview.title('Your coupons were opened again elsewhere')).toBeVisible();
