@@ -5,12 +5,13 @@ import { branchNow, epochMs } from './thai-calendar.ts';
 
 const startsAt = '2026-11-21T10:00:00+07:00';
 const before = '2026-11-21T09:59:59+07:00';
-const after = '2026-11-21T10:00:01+07:00';
+const late = '2026-11-21T10:15:00+07:00';
+const after = '2026-11-21T10:15:01+07:00';
 
 test('HOME-03 a look-up tells found, expired and cancelled apart', () => {
   expect(lookupOutcome(STATUS.confirmed, startsAt, before)).toBe('found');
   expect(lookupOutcome(STATUS.temporary, startsAt, before)).toBe('found');
-  expect(lookupOutcome(STATUS.confirmed, startsAt, startsAt)).toBe('found');
+  expect(lookupOutcome(STATUS.confirmed, startsAt, late)).toBe('found');
   expect(lookupOutcome(STATUS.confirmed, startsAt, after)).toBe('expired');
   for (const status of [STATUS.completed, STATUS.expired, STATUS.noShow])
     expect(lookupOutcome(status, startsAt, before)).toBe('expired');

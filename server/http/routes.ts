@@ -131,7 +131,9 @@ async function read(
   const ids = ownedIds(call, values);
   const tokens = await tokensNamed(db, call, tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const owners = await ownersOf(db, call, { tokens, namesOwn: ids.length > 0 });
-  const refund = call.limit === 'lookup' ? await countLookup(db, values, about.address, config.limits) : null;
+  // An id cannot be guessed, and whoever books from the same address must not lose sight of their own.
+  const refund =
+    call.limit === 'lookup' && ids.length === 0 ? await countLookup(db, values, about.address, config.limits) : null;
   const what = ownedAs(call);
   if ((await ownAmong(db, owners, ids, what)).length < ids.length) throw new CallFailure(NOT_OWN[what]);
   const body = successBody(

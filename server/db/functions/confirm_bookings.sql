@@ -1,7 +1,7 @@
 -- Confirms bookings, all or none. `p_input`: ids, a code for each, `slots` (the catalogue's rules for the expired ones, by id) and most, as for a
--- hold. Confirmed bookings are returned as they are, live holds are confirmed without further checks, and an expired hold is taken again by the rules
--- of a hold. If `slots` lacks an expired one, the call is refused with `slotsNeeded` and what to look up, and has to be repeated. Returns now and the
--- bookings in the order of the ids.
+-- hold. Confirmed bookings are returned as they are, live holds are confirmed without further checks, and an expired hold, or one whose visit has
+-- begun, is taken again by the rules of a hold. If `slots` lacks one of those, the call is refused with `slotsNeeded` and what to look up, and has to
+-- be repeated. Returns now and the bookings in the order of the ids.
 CREATE OR REPLACE FUNCTION confirm_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -20,7 +20,7 @@ DECLARE
 BEGIN
   FOR v_booking IN
     SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys)
-      AND (a.state = 'expired' OR a.state = 'held' AND a.expires_at <= v_now)
+      AND (a.state = 'expired' OR a.state = 'held' AND least(a.expires_at, a.starts_at) <= v_now)
     ORDER BY a.location_id, a.day
   LOOP
     v_slot := p_input -> 'slots' -> v_booking.id::text;
@@ -37,7 +37,8 @@ BEGIN
       PERFORM refuse(CASE WHEN v_booking.state = 'cancelled' AND v_booking.code IS NOT NULL THEN 'bookingCancelled' ELSE 'holdExpired' END,
         jsonb_build_object('appointment_id', v_booking.id));
     END IF;
-    CONTINUE WHEN v_booking.state NOT IN ('held', 'expired') OR v_booking.state = 'held' AND v_booking.expires_at > v_now;
+    CONTINUE WHEN v_booking.state NOT IN ('held', 'expired')
+      OR v_booking.state = 'held' AND least(v_booking.expires_at, v_booking.starts_at) > v_now;
     -- The hold expired or was moved while this waited; its day must be locked before the booking itself.
     IF NOT v_booking.location_id || ' ' || v_booking.day = ANY (v_locked) THEN
       RAISE EXCEPTION USING errcode = 'serialization_failure', message = 'a day that is not locked';

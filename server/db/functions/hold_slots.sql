@@ -12,8 +12,8 @@ LANGUAGE sql IMMUTABLE AS $$
 $$;
 
 -- Until when an owner may hold a slot, and whether the one extension is used. An owner who released the same slot, let it expire or moved a hold away
--- from it within the last hour continues where they left off: a future deadline stays, and six hold lengths after the first hold of the slot no
--- further one is given. `p_own` is the booking that is held again, if any.
+-- from it within the last hour, confirmed since or not, continues where they left off: a future deadline stays, and six hold lengths after the first
+-- hold of the slot no further one is given. `p_own` is the booking that is held again, if any; it may have been held before the owner signed in.
 CREATE OR REPLACE FUNCTION hold_deadline(
   p_caller caller, p_location integer, p_start timestamptz, p_own uuid, p_now timestamptz, p_minutes integer,
   OUT since timestamptz, OUT until timestamptz, OUT extended boolean
@@ -22,8 +22,8 @@ DECLARE
   v_before appointment;
 BEGIN
   SELECT * INTO v_before FROM appointment a
-    WHERE a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id AND a.code IS NULL AND a.held_until > p_now - interval '1 hour'
-      AND (a.starts_at = p_start AND a.location_id = p_location AND (a.id = p_own OR a.state IN ('expired', 'cancelled'))
+    WHERE (a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id OR a.id = p_own) AND a.held_until > p_now - interval '1 hour'
+      AND (a.code IS NULL AND a.starts_at = p_start AND a.location_id = p_location AND (a.id = p_own OR a.state IN ('expired', 'cancelled'))
         OR slot_name(p_location, p_start) = ANY (a.moved_from))
     ORDER BY a.held_until DESC LIMIT 1;
   since := coalesce(v_before.held_since, p_now);
@@ -57,8 +57,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- Holds one slot whose day is locked, or moves the locked booking `p_own` there; the deadline of a live hold stays. If that is impossible it raises a
--- refusal, and the caller undoes everything changed so far.
+-- Holds one slot whose day is locked, or moves the locked booking `p_own` there; the deadline of a live hold stays. What a guest held becomes the
+-- caller's who has signed in since. If that is impossible it raises a refusal, and the caller undoes everything changed so far.
 CREATE OR REPLACE FUNCTION hold_slot(p_caller caller, p_item jsonb, p_own appointment, p_now timestamptz, p_minutes integer, p_aff text) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -108,6 +108,9 @@ BEGIN
         v_hold.until, v_hold.since, v_hold.until, v_hold.extended, (p_item ->> 'group_id')::uuid, v_car, p_now);
   ELSE
     UPDATE appointment SET moved_from = CASE WHEN v_stays THEN array_append(array_remove(moved_from, v_left), v_left) ELSE moved_from END,
+        owner_kind = CASE WHEN p_own.owner_kind = 'guest' THEN p_caller.kind ELSE p_own.owner_kind END,
+        owner_id = CASE WHEN p_own.owner_kind = 'guest' THEN p_caller.owner_id ELSE p_own.owner_id END,
+        is_guest = p_own.owner_kind = 'guest' AND p_caller.kind = 'guest',
         location_id = v_location, starts_at = v_start, day = v_day, cells = v_cells, lead_days = (p_item ->> 'lead_days')::integer,
         service_ids = v_services, other_service = p_item ->> 'other_service', note = p_item ->> 'note', customer = p_item -> 'customer',
         plate_key = p_item ->> 'plate_key', aff = p_aff, state = 'held', expires_at = v_hold.until, held_since = v_hold.since, held_until = v_hold.until,

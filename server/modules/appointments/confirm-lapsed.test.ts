@@ -96,6 +96,22 @@ describe('confirming several expired holds', () => {
     expect(bookings[2]?.code).toBe(code);
   });
 
+  it('RB-10 a hold that still counts is not confirmed once its visit has begun, nor brought there by an extension', async () => {
+    const guest = world.guest();
+    await world.freeze(`${MONDAY}T09:50:00+07:00`);
+    const { id } = await guest.hold({ date: MONDAY });
+    await guest.extend(id);
+    await world.freeze(`${MONDAY}T10:00:00+07:00`);
+    const before = await stored();
+    const failure = await failureOf(guest.confirm(id));
+    expect([failure.failure, failure.details.appointment_id]).toEqual(['failedAtScheduledTime', id]);
+    expect(failure.details.alternatives?.length).toBeGreaterThan(0);
+    expect(await stored()).toEqual(before);
+    await world.freeze(`${MONDAY}T09:59:59+07:00`);
+    await guest.confirm(id);
+    expect(await statuses(guest, [id])).toEqual([2]);
+  });
+
   it('one named twice is confirmed once', async () => {
     const { guest, ids } = await lapsed(1);
     expect((await guest.confirm(...ids, ...ids)).booking_list).toHaveLength(1);

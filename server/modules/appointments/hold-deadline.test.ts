@@ -108,6 +108,16 @@ describe.each(ways)('a slot that is held again by its owner, as %s', (_name, aga
     expect(await guest.hold({ time: '12:00' })).toMatchObject({ expires_at: until('09:45'), extendable: true });
   });
 
+  it('a slot that a hold was moved away from goes on where it was, though the other time was confirmed', async () => {
+    const guest = world.guest();
+    const { id } = await guest.hold();
+    await guest.extend(id);
+    await clock('09:20');
+    await guest.hold({ id, time: '11:00' });
+    await guest.confirm(id);
+    expect(await guest.hold()).toMatchObject({ expires_at: until('09:40'), extendable: false });
+  });
+
   it('two slots swapped between two bookings cannot be held forever', async () => {
     const guest = world.guest();
     const times = ['11:00', '14:00'];

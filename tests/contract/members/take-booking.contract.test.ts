@@ -7,7 +7,8 @@ import { ERROR } from '#contract/errors.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
-import { bookFor, freeSlot, write } from '../sample-booking.ts';
+import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { bookFor, freeSlot, holdFor, idOf, write } from '../sample-booking.ts';
 import { sampleCar } from '../sample-world.ts';
 
 const server = await startTestServer();
@@ -224,4 +225,41 @@ it('a look-up by plate and code shows what was written to the branch to the sess
   for (const cookie of [undefined, stranger.guest, member]) expect(await found(cookie)).toEqual(hidden);
   await take(member, guest);
   for (const cookie of [member, guest.guest]) expect(await found(cookie)).toEqual(hidden);
+});
+
+describe('a time that was held before signing in', () => {
+  /** Held by a guest who has signed in since, in the same browser. */
+  const heldBefore = async (change: Partial<TemporaryBookingItem> = {}) => {
+    const [slot, plate] = [await freeSlot(server, (plates += 1)), `${plates}กก1234`];
+    const held = await holdFor(server, slot, plate);
+    const [guest, member] = [held.cookie ?? '', await newMember(server)];
+    const both = `${guest}; ${member}`;
+    const again = () =>
+      holdFor(server, slot, plate, { cookie: both, change: { appointment_id: idOf(held), ...change } });
+    return { id: idOf(held), guest, member, both, again };
+  };
+
+  it('RB-11 is the member’s once it is held again: confirmed so, listed, and out of the guest’s sight', async () => {
+    const { id, guest, member, both, again } = await heldBefore();
+    expect(idOf(await again())).toBe(id);
+    const { results } = await server.call('confirm', { item: [id], ...write() }, { cookie: both });
+    expect(z.parse(calls.confirm.answer, results).booking_list).toMatchObject([
+      { appointment_id: id, is_guest: false },
+    ]);
+    expect(await listed(member)).toEqual([{ id, is_guest: false }]);
+    expect((await server.call('readBooking', { items: id }, { cookie: guest })).code).toBe(ERROR.bookingNotFound);
+  });
+
+  it('keeps the deadline and the extension that it had, also if it is released in between', async () => {
+    const { id, both, again } = await heldBefore();
+    const extended = await server.call(
+      'extendHold',
+      { appointment_id: id, request_key: randomUUID() },
+      { cookie: both },
+    );
+    expect(extended.code).toBe(ERROR.ok);
+    const item = { appointment_id: id, status: 1 as const };
+    await server.call('changeStatus', { item, request_key: randomUUID() }, { cookie: both });
+    expect((await again()).results).toMatchObject({ id, extendable: false });
+  });
 });

@@ -201,6 +201,16 @@ describe('limits', () => {
     for (let i = 0; i < 25; i += 1) expect((await guess('1กก1234', code, '10.0.0.1')).code).toBe(ERROR.ok);
   });
 
+  it('whoever reads their own booking by its id is not stopped by what others guess from the same address', async () => {
+    const { heldId, cookie } = await newHolder(server, 13);
+    const read = () => server.call('readBooking', { items: heldId }, { cookie });
+    let blocked = false;
+    for (let i = 0; i < 60 && !blocked; i += 1)
+      blocked = (await guess(`${i + 1}ฆฆ1234`, 'GUESS100', '10.0.0.2')).code === ERROR.tooManyRequests;
+    expect(blocked).toBe(true);
+    expect((await read()).code).toBe(ERROR.ok);
+  });
+
   it('holds of one session are limited, and the limit lapses with its window', async () => {
     const first = await newHolder(server, 12);
     const item = bookingItem(first.slot, { appointment_id: first.heldId });

@@ -1,0 +1,322 @@
+-- Confirms bookings, all or none. `p_input`: ids, a code for each, `slots` (the catalogue's rules for the expired ones, by id) and most, as for a
+-- hold. Confirmed bookings are returned as they are, live holds are confirmed without further checks, and an expired hold, or one whose visit has
+-- begun, is taken again by the rules of a hold. If `slots` lacks one of those, the call is refused with `slotsNeeded` and what to look up, and has to
+-- be repeated. Returns now and the bookings in the order of the ids.
+CREATE OR REPLACE FUNCTION confirm_bookings(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_ids uuid[] := ARRAY(SELECT jsonb_array_elements_text(p_input -> 'ids')::uuid);
+  v_codes text[] := ARRAY(SELECT jsonb_array_elements_text(p_input -> 'codes'));
+  v_now timestamptz := app_now();
+  v_locked text[] := '{}';
+  v_lapsed uuid[] := '{}';
+  v_needed jsonb := '[]';
+  v_found integer := 0;
+  v_cars uuid[] := '{}';
+  v_booking appointment;
+  v_cell integer;
+  v_slot jsonb;
+  v_lanes smallint[];
+BEGIN
+  FOR v_booking IN
+    SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys)
+      AND (a.state = 'expired' OR a.state = 'held' AND least(a.expires_at, a.starts_at) <= v_now)
+    ORDER BY a.location_id, a.day
+  LOOP
+    v_slot := p_input -> 'slots' -> v_booking.id::text;
+    PERFORM lock_day(v_booking.location_id, v_booking.day, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer, (v_slot ->> 'close')::integer);
+    v_locked := v_locked || (v_booking.location_id || ' ' || v_booking.day);
+  END LOOP;
+  PERFORM FROM appointment a WHERE a.id = ANY (v_ids) ORDER BY a.id FOR UPDATE;
+  v_now := app_now();
+  FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_ids) AND is_own(a, p_caller.keys) ORDER BY a.location_id, a.day, a.id LOOP
+    v_found := v_found + 1;
+    -- Nor can a hold whose driver's data have been forgotten.
+    IF v_booking.state = 'cancelled' OR v_booking.state = 'expired' AND v_booking.forgotten_at IS NOT NULL THEN
+      -- A released hold never had a code.
+      PERFORM refuse(CASE WHEN v_booking.state = 'cancelled' AND v_booking.code IS NOT NULL THEN 'bookingCancelled' ELSE 'holdExpired' END,
+        jsonb_build_object('appointment_id', v_booking.id));
+    END IF;
+    CONTINUE WHEN v_booking.state NOT IN ('held', 'expired')
+      OR v_booking.state = 'held' AND least(v_booking.expires_at, v_booking.starts_at) > v_now;
+    -- The hold expired or was moved while this waited; its day must be locked before the booking itself.
+    IF NOT v_booking.location_id || ' ' || v_booking.day = ANY (v_locked) THEN
+      RAISE EXCEPTION USING errcode = 'serialization_failure', message = 'a day that is not locked';
+    END IF;
+    v_lapsed := v_lapsed || v_booking.id;
+    v_cell := extract(epoch FROM (v_booking.starts_at AT TIME ZONE 'Asia/Bangkok')::time) / 900;
+    v_slot := p_input -> 'slots' -> v_booking.id::text;
+    IF v_slot IS NULL OR (v_slot ->> 'starts_at')::timestamptz <> v_booking.starts_at OR (v_slot ->> 'location_id')::integer <> v_booking.location_id THEN
+      v_needed := v_needed || jsonb_build_object('id', v_booking.id, 'location_id', v_booking.location_id, 'starts_at', iso(v_booking.starts_at),
+        'day', v_booking.day, 'cell', v_cell, 'cells', v_booking.cells, 'lead_days', v_booking.lead_days);
+    END IF;
+  END LOOP;
+  IF v_found <> cardinality(v_ids) THEN
+    PERFORM refuse('bookingNotFound');
+  END IF;
+  IF jsonb_array_length(v_needed) > 0 THEN
+    PERFORM refuse('slotsNeeded', jsonb_build_object('about', v_needed), false);
+  END IF;
+
+  -- An expired hold may be for a fleet car that has been booked again since; a member may book a car more than once.
+  FOR v_booking IN
+    SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) AND a.car_id IS NOT NULL AND a.owner_kind <> 'member' ORDER BY a.id
+  LOOP
+    IF v_booking.car_id = ANY (v_cars) THEN
+      PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id));
+    END IF;
+    PERFORM require_free_car(v_booking.car_id, v_booking.id, v_now, p_caller);
+    v_cars := v_cars || v_booking.car_id;
+  END LOOP;
+
+  IF cardinality(v_lapsed) > 0 THEN
+    PERFORM require_few_bookings(p_caller,
+      p_input || jsonb_build_object('items', (SELECT jsonb_agg(jsonb_build_object('plate_key', a.plate_key)) FROM appointment a WHERE a.id = ANY (v_lapsed))),
+      v_lapsed, v_now);
+  END IF;
+
+  -- Done before any lane is taken: otherwise a lane of a booking that still counts as an expired hold would be given out twice.
+  INSERT INTO appointment_event (appointment_id, at, action, from_state, to_state, actor, request_id)
+    SELECT a.id, v_now, 'confirmed', a.state, 'confirmed', p_caller.kind || ' ' || p_caller.owner_id, p_caller.request
+    FROM appointment a WHERE a.id = ANY (v_ids) AND a.state IN ('held', 'expired');
+  UPDATE appointment a SET state = 'confirmed', expires_at = NULL, code = u.code, version = version + 1
+    FROM unnest(v_ids, v_codes) u(id, code) WHERE a.id = u.id AND a.state IN ('held', 'expired');
+  IF cardinality(v_lapsed) > 0 THEN
+    DELETE FROM claim WHERE appointment_id = ANY (v_lapsed);
+    FOR v_booking IN SELECT * FROM appointment a WHERE a.id = ANY (v_lapsed) ORDER BY a.location_id, a.day, a.id LOOP
+      PERFORM end_stale_holds(v_booking.location_id, v_booking.day, v_now, v_ids, p_caller.request);
+      v_slot := p_input -> 'slots' -> v_booking.id::text;
+      v_cell := extract(epoch FROM (v_booking.starts_at AT TIME ZONE 'Asia/Bangkok')::time) / 900;
+      v_lanes := NULL;
+      IF v_now >= (v_slot ->> 'from')::timestamptz AND v_now < (v_slot ->> 'until')::timestamptz THEN
+        v_lanes := free_lanes(v_booking.location_id, v_booking.day, v_cell, v_booking.cells, (v_slot ->> 'lanes')::integer, (v_slot ->> 'open')::integer,
+          (v_slot ->> 'close')::integer, v_now, NULL);
+      END IF;
+      IF v_lanes IS NULL THEN
+        PERFORM refuse('failedAtScheduledTime', jsonb_build_object('now', iso(v_now), 'appointment_id', v_booking.id,
+          'about', jsonb_build_object('location_id', v_booking.location_id, 'day', v_booking.day, 'cell', v_cell, 'cells', v_booking.cells,
+            'lead_days', v_booking.lead_days)));
+      END IF;
+      PERFORM take_lanes(v_booking.id, v_booking.location_id, v_booking.day, v_cell, v_lanes);
+    END LOOP;
+  END IF;
+  IF p_caller.session_id IS NOT NULL THEN
+    PERFORM lengthen_session(p_caller.session_id, (SELECT max(visit_end(a)) FROM appointment a WHERE a.id = ANY (v_ids)));
+  END IF;
+  RETURN jsonb_build_object('now', iso(v_now), 'bookings',
+    (SELECT jsonb_agg(to_jsonb(a) ORDER BY array_position(v_ids, a.id)) FROM appointment a WHERE a.id = ANY (v_ids)));
+END $$;
+--> statement-breakpoint
+-- Describes the lost slot of a list, for the search for alternatives.
+CREATE OR REPLACE FUNCTION lost_slot(p_item jsonb) RETURNS jsonb
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_build_object('location_id', p_item -> 'location_id', 'day', p_item -> 'day', 'cell', p_item -> 'cell', 'cells', p_item -> 'cells',
+    'lead_days', p_item -> 'lead_days', 'own', p_item -> 'own')
+$$;
+
+-- A slot as one text.
+CREATE OR REPLACE FUNCTION slot_name(p_location integer, p_start timestamptz) RETURNS text
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT p_location || ' ' || extract(epoch FROM p_start)::bigint
+$$;
+
+-- Until when an owner may hold a slot, and whether the one extension is used. An owner who released the same slot, let it expire or moved a hold away
+-- from it within the last hour, confirmed since or not, continues where they left off: a future deadline stays, and six hold lengths after the first
+-- hold of the slot no further one is given. `p_own` is the booking that is held again, if any; it may have been held before the owner signed in.
+CREATE OR REPLACE FUNCTION hold_deadline(
+  p_caller caller, p_location integer, p_start timestamptz, p_own uuid, p_now timestamptz, p_minutes integer,
+  OUT since timestamptz, OUT until timestamptz, OUT extended boolean
+) LANGUAGE plpgsql AS $$
+DECLARE
+  v_before appointment;
+BEGIN
+  SELECT * INTO v_before FROM appointment a
+    WHERE (a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id OR a.id = p_own) AND a.held_until > p_now - interval '1 hour'
+      AND (a.code IS NULL AND a.starts_at = p_start AND a.location_id = p_location AND (a.id = p_own OR a.state IN ('expired', 'cancelled'))
+        OR slot_name(p_location, p_start) = ANY (a.moved_from))
+    ORDER BY a.held_until DESC LIMIT 1;
+  since := coalesce(v_before.held_since, p_now);
+  extended := coalesce(v_before.extended, false);
+  until := CASE WHEN v_before.held_until > p_now THEN v_before.held_until
+    ELSE least(p_now + make_interval(mins => p_minutes), since + make_interval(mins => 6 * p_minutes)) END;
+  IF until <= p_now THEN
+    PERFORM refuse('heldLongEnough', jsonb_build_object('now', iso(p_now),
+      'retry_after', ceil(extract(epoch FROM v_before.held_until + interval '1 hour' - p_now))), false);
+  END IF;
+END $$;
+
+-- A fleet car has one booking at a time. Its bookings that are over are ended first.
+CREATE OR REPLACE FUNCTION require_free_car(p_car uuid, p_own uuid, p_now timestamptz, p_caller caller) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_other appointment;
+BEGIN
+  FOR v_other IN
+    SELECT * FROM appointment a WHERE a.car_id = p_car AND a.state IN ('held', 'confirmed') AND a.id IS DISTINCT FROM p_own ORDER BY a.id FOR UPDATE
+  LOOP
+    IF v_other.state = 'held' AND v_other.expires_at > p_now OR v_other.state = 'confirmed' AND visit_end(v_other) > p_now THEN
+      PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(p_now)));
+    END IF;
+    DELETE FROM claim WHERE appointment_id = v_other.id;
+    UPDATE appointment SET state = CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, expires_at = NULL, version = version + 1,
+        odometer = CASE v_other.state WHEN 'confirmed' THEN visit_odometer(v_other) END
+      WHERE id = v_other.id;
+    PERFORM record_event(v_other.id, p_now, CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, v_other.state,
+      CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, p_caller);
+  END LOOP;
+END $$;
+
+-- Holds one slot whose day is locked, or moves the locked booking `p_own` there; the deadline of a live hold stays. What a guest held becomes the
+-- caller's who has signed in since. If that is impossible it raises a refusal, and the caller undoes everything changed so far.
+CREATE OR REPLACE FUNCTION hold_slot(p_caller caller, p_item jsonb, p_own appointment, p_now timestamptz, p_minutes integer, p_aff text) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_location integer := p_item ->> 'location_id';
+  v_day date := p_item ->> 'day';
+  v_cell integer := p_item ->> 'cell';
+  v_cells integer := p_item ->> 'cells';
+  v_car uuid := p_item ->> 'car_id';
+  v_start timestamptz := cell_start(v_day, v_cell);
+  v_id uuid := coalesce(p_own.id, (p_item ->> 'id')::uuid);
+  v_stays boolean := coalesce(p_own.state = 'held' AND p_own.expires_at > p_now, false);
+  v_left text := slot_name(p_own.location_id, p_own.starts_at);
+  v_hold record;
+  v_lanes smallint[];
+  v_services integer[] := ARRAY(SELECT jsonb_array_elements_text(p_item -> 'service_ids')::integer);
+BEGIN
+  IF p_own.state NOT IN ('held', 'expired') AND NOT (p_own.state = 'cancelled' AND p_own.code IS NULL) THEN
+    PERFORM refuse(CASE p_own.state WHEN 'cancelled' THEN 'bookingCancelled' ELSE 'alreadyConfirmed' END, jsonb_build_object('appointment_id', p_own.id));
+  END IF;
+  PERFORM end_stale_holds(v_location, v_day, p_now, ARRAY[v_id], p_caller.request);
+  IF p_now >= (p_item ->> 'from')::timestamptz AND p_now < (p_item ->> 'until')::timestamptz THEN
+    v_lanes := free_lanes(v_location, v_day, v_cell, v_cells, (p_item ->> 'lanes')::integer, (p_item ->> 'open')::integer, (p_item ->> 'close')::integer,
+      p_now, p_own.id);
+  END IF;
+  IF v_lanes IS NULL THEN
+    PERFORM refuse('slotTaken', jsonb_build_object('now', iso(p_now), 'about', lost_slot(p_item)));
+  END IF;
+  IF v_car IS NOT NULL THEN
+    PERFORM require_free_car(v_car, p_own.id, p_now, p_caller);
+  ELSE
+    -- The booking stays with this car when the car's plate is edited.
+    v_car := car_of_plate(p_caller, p_item ->> 'plate_key', coalesce(p_item -> 'customer' ->> 'province', ''));
+  END IF;
+  IF v_stays THEN
+    SELECT p_own.held_since AS since, p_own.expires_at AS until, p_own.extended AS extended INTO v_hold;
+  ELSIF p_caller.is_new THEN
+    SELECT p_now AS since, p_now + make_interval(mins => p_minutes) AS until, false AS extended INTO v_hold;
+  ELSE
+    SELECT * INTO v_hold FROM hold_deadline(p_caller, v_location, v_start, p_own.id, p_now, p_minutes);
+  END IF;
+
+  IF p_own.id IS NULL THEN
+    INSERT INTO appointment (id, owner_kind, owner_id, location_id, starts_at, day, cells, lead_days, service_ids, other_service, note, customer, plate_key,
+        is_guest, aff, state, expires_at, held_since, held_until, extended, group_id, car_id, created_at)
+      VALUES (v_id, p_caller.kind, p_caller.owner_id, v_location, v_start, v_day, v_cells, (p_item ->> 'lead_days')::integer, v_services,
+        p_item ->> 'other_service', p_item ->> 'note', p_item -> 'customer', p_item ->> 'plate_key', p_caller.kind = 'guest', p_aff, 'held',
+        v_hold.until, v_hold.since, v_hold.until, v_hold.extended, (p_item ->> 'group_id')::uuid, v_car, p_now);
+  ELSE
+    UPDATE appointment SET moved_from = CASE WHEN v_stays THEN array_append(array_remove(moved_from, v_left), v_left) ELSE moved_from END,
+        owner_kind = CASE WHEN p_own.owner_kind = 'guest' THEN p_caller.kind ELSE p_own.owner_kind END,
+        owner_id = CASE WHEN p_own.owner_kind = 'guest' THEN p_caller.owner_id ELSE p_own.owner_id END,
+        is_guest = p_own.owner_kind = 'guest' AND p_caller.kind = 'guest',
+        location_id = v_location, starts_at = v_start, day = v_day, cells = v_cells, lead_days = (p_item ->> 'lead_days')::integer,
+        service_ids = v_services, other_service = p_item ->> 'other_service', note = p_item ->> 'note', customer = p_item -> 'customer',
+        plate_key = p_item ->> 'plate_key', aff = p_aff, state = 'held', expires_at = v_hold.until, held_since = v_hold.since, held_until = v_hold.until,
+        extended = v_hold.extended, group_id = (p_item ->> 'group_id')::uuid, car_id = v_car, forgotten_at = NULL, version = version + 1
+      WHERE id = v_id;
+    DELETE FROM claim WHERE appointment_id = v_id;
+  END IF;
+  PERFORM take_lanes(v_id, v_location, v_day, v_cell, v_lanes);
+  PERFORM record_event(v_id, p_now, CASE WHEN v_stays THEN 'moved' ELSE 'held' END, p_own.state, 'held', p_caller);
+  RETURN jsonb_build_object('id', v_id, 'expires_at', iso(v_hold.until), 'now', iso(p_now), 'extendable', NOT v_hold.extended);
+END $$;
+
+-- Refuses if there would be too many live holds or bookings of one owner, or of one owner and plate. A limit that is not given does not apply.
+CREATE OR REPLACE FUNCTION require_few_bookings(p_caller caller, p_input jsonb, p_own uuid[], p_now timestamptz) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_most jsonb := p_input -> 'most' -> p_caller.kind;
+  v_held integer;
+  v_living integer;
+  v_plates integer;
+BEGIN
+  -- The requested bookings, including existing ones of the owner, counted as if all were held.
+  WITH living AS (
+    SELECT a.plate_key, a.state = 'held' AS held FROM appointment a
+    WHERE a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id AND a.id <> ALL (p_own)
+      AND (a.state = 'held' AND a.expires_at > p_now OR a.state = 'confirmed' AND a.starts_at > p_now)
+    UNION ALL
+    SELECT item ->> 'plate_key', true FROM jsonb_array_elements(p_input -> 'items') item
+  ), plates AS (
+    SELECT count(*) AS n FROM living WHERE plate_key IN (SELECT item ->> 'plate_key' FROM jsonb_array_elements(p_input -> 'items') item)
+    GROUP BY plate_key
+  )
+  SELECT count(*) FILTER (WHERE held), count(*), (SELECT max(n) FROM plates) INTO v_held, v_living, v_plates FROM living;
+  IF v_held > (v_most ->> 'holds')::integer THEN
+    PERFORM refuse('tooManyHolds', '{}', false);
+  END IF;
+  IF v_living > (v_most ->> 'bookings')::integer OR v_plates > (v_most ->> 'of_plate')::integer THEN
+    PERFORM refuse('tooManyBookings', '{}', false);
+  END IF;
+END $$;
+
+-- Holds the slots of a list, all or none; a single booking is a list of one. `p_input`: items, minutes, aff, and most: for each kind of owner, how
+-- many may be live. An item has: index, id (for a new booking) or own (the booking that is moved), location_id, day, cell, cells, lead_days,
+-- service_ids, other_service, note, customer, plate_key, car_id, group_id, and what the catalogue says: lanes, open, close, and from and until,
+-- between which it can be booked. Answers each item's id, expires_at, now and extendable, in the order of the list.
+CREATE OR REPLACE FUNCTION hold_slots(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_own uuid[] := ARRAY(SELECT (item ->> 'own')::uuid FROM jsonb_array_elements(p_input -> 'items') item WHERE item ? 'own' ORDER BY 1);
+  v_booking appointment;
+  v_item jsonb;
+  v_now timestamptz;
+  v_held jsonb := '{}';
+BEGIN
+  FOR v_item IN
+    SELECT item FROM jsonb_array_elements(p_input -> 'items') item ORDER BY (item ->> 'location_id')::integer, item ->> 'day', (item ->> 'index')::integer
+  LOOP
+    CONTINUE WHEN v_item -> 'lanes' IS NULL;
+    CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
+    -- Somebody else is booking on this day, or nobody ever has: a caller who sees that nothing is left need not wait for the lock. A move does wait,
+    -- because the state of the moved booking has to be answered first.
+    IF NOT v_item ? 'own' AND free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer,
+      (v_item ->> 'cells')::integer, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), NULL) IS NULL
+    THEN
+      PERFORM refuse('slotTaken', jsonb_build_object('now', iso(app_now()), 'about', lost_slot(v_item)));
+    END IF;
+    PERFORM lock_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer,
+      (v_item ->> 'close')::integer);
+  END LOOP;
+  IF cardinality(v_own) > 0 THEN
+    PERFORM FROM appointment WHERE id = ANY (v_own) ORDER BY id FOR UPDATE;
+  END IF;
+  v_now := app_now();
+  -- A new guest has no bookings yet, so one can never be too many.
+  IF NOT p_caller.is_new OR jsonb_array_length(p_input -> 'items') > 1 THEN
+    PERFORM require_few_bookings(p_caller, p_input, v_own, v_now);
+  END IF;
+  FOR v_item IN
+    SELECT item FROM jsonb_array_elements(p_input -> 'items') item ORDER BY (item ->> 'location_id')::integer, item ->> 'day', (item ->> 'index')::integer
+  LOOP
+    v_booking := NULL;
+    IF v_item ? 'own' THEN
+      SELECT * INTO v_booking FROM appointment a WHERE a.id = (v_item ->> 'own')::uuid AND is_own(a, p_caller.keys);
+      IF NOT FOUND THEN
+        PERFORM refuse('bookingNotFound');
+      END IF;
+      -- An expired hold stays with its slot, so that its time there is still counted; another time is a new hold.
+      IF (v_booking.state IN ('held', 'expired') OR v_booking.state = 'cancelled' AND v_booking.code IS NULL)
+        AND (v_booking.state <> 'held' OR v_booking.expires_at <= v_now)
+        AND (v_booking.location_id <> (v_item ->> 'location_id')::integer
+          OR v_booking.starts_at <> cell_start((v_item ->> 'day')::date, (v_item ->> 'cell')::integer))
+      THEN
+        v_booking := NULL;
+      END IF;
+    END IF;
+    v_held := v_held || jsonb_build_object(v_item ->> 'index',
+      hold_slot(p_caller, v_item, v_booking, v_now, (p_input ->> 'minutes')::integer, p_input ->> 'aff'));
+  END LOOP;
+  RETURN (SELECT jsonb_agg(value ORDER BY key::integer) FROM jsonb_each(v_held));
+END $$;
