@@ -46,7 +46,7 @@ describe('the look-up over the calls', () => {
   it.each([
     ['cancelled', { status: 1 }],
     ['expired', { status: 3 }],
-    ['expired', { date_time: '2026-11-26T09:59:00+07:00' }],
+    ['expired', { date_time: '2026-11-26T09:44:59+07:00' }],
   ])('HOME-03 says %s of %o', async (expected, booking) => {
     expect((await lookUp(ok(booking))).screen.screen).toBe(expected);
   });

@@ -42,3 +42,21 @@ it.each([
   expect(page.queryByText(shown)).toBeNull();
   expect(page.getByRole('button', { name: 'Save' })).toBeTruthy();
 });
+
+it.each(['45000.5', '45,0000', '45.00', '-1', '45 km', '9999999'])(
+  '“%s” is no reading of an odometer',
+  async (typed) => {
+    const { user, field, onNoted } = await form({ kind: 'ok', value: null });
+    await user.type(field, typed);
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    expect(await page.findByText('Type the kilometres, digits only, such as 45,000')).toBeTruthy();
+    expect(onNoted).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['46,000', '46000', '46 000', '46.000', '๔๖,๐๐๐', ' 46000 '])('“%s” is one', async (typed) => {
+  const { user, field, onNoted } = await form({ kind: 'ok', value: null });
+  await user.type(field, typed);
+  await user.click(page.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(onNoted).toHaveBeenCalledOnce());
+});

@@ -26,9 +26,13 @@ interface OdometerFieldsProps {
   readonly onLeave: () => void;
 }
 
+/** Thousands may be separated. Tenths, which some odometers show, would be read as ten times the kilometres, so they are refused. */
+const WHOLE = /^(?:\d{1,7}|\d{1,3}(?:[\s,.]\d{3})+)$/;
+
 const kmIn = (text: string): number | null => {
-  const digits = arabicDigits(text).replace(/[\s,.]/g, '');
-  return /^\d{1,7}$/.test(digits) && Number(digits) <= ODOMETER_MAX ? Number(digits) : null;
+  const typed = arabicDigits(text).trim();
+  const km = WHOLE.test(typed) ? Number(typed.replace(/\D/g, '')) : ODOMETER_MAX + 1;
+  return km <= ODOMETER_MAX ? km : null;
 };
 
 /** Records what the odometer shows now. A lower reading than the last one must be confirmed: it is a typing error, or the odometer was replaced. */

@@ -101,8 +101,13 @@ function Reason({ state, isOnly, renderBooking }: Props) {
     case 'booking':
       return (
         <>
-          <Trans>It has a booking.</Trans> {refusal.bookingId === null ? null : renderBooking(refusal.bookingId)}{' '}
-          <Trans>Cancel that first, or delete the car after the visit.</Trans>
+          <p>
+            <Trans>It has a booking.</Trans>
+          </p>
+          {refusal.bookingId === null ? null : renderBooking(refusal.bookingId)}
+          <p>
+            <Trans>Cancel that first, or delete the car after the visit.</Trans>
+          </p>
         </>
       );
     case 'favourite':

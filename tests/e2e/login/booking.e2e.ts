@@ -1,4 +1,4 @@
-import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { LoginPage, newCard, SOMYING } from './login-page.ts';
 
@@ -32,6 +32,28 @@ test(
     expect(item.customer_data['code']).not.toBe('');
     await booking.confirm();
     await expect(booking.completed).toBeVisible();
+  },
+);
+
+test(
+  'RB-11 a time that a guest holds is the member’s who signs in above it: kept as long, confirmed, and among their bookings',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const site = new LoginPage(page, 'th');
+    await booking.openAt('summary');
+    const held = await booking.heldId();
+    await booking.extendButton.click();
+    await expect(booking.timer).toHaveText(/^(29|30):/);
+    await site.signIn(await newCard(true));
+    await expect(booking.heading('summary')).toBeVisible();
+    await expect(booking.timer).toHaveText(/^(29|30):/);
+    await expect(booking.extendButton).toHaveCount(0);
+    const code = await booking.confirm();
+    await expect(booking.completed).toBeVisible();
+    await expect(site.text('Booked without signing in')).toHaveCount(0);
+    await page.goto(`/th/me/booking?booking=${held}`);
+    await expect(site.main).toContainText(codeAsShown(code));
   },
 );
 

@@ -101,7 +101,7 @@ const model: ScreenModel<MyCarsState, MyCarsEvent, UserEvent, null> = {
       const alert = cardOf(task.car).getByRole('alert');
       const reasons = {
         favourite: 'It is your favourite. Make another car your favourite first.',
-        booking: `It has a booking. ${VISIT} Cancel that first, or delete the car after the visit.`,
+        booking: `It has a booking.${VISIT}Cancel that first, or delete the car after the visit.`,
         refused: refusal.message === '' ? 'Please try again.' : refusal.message,
       };
       expect(alert.textContent).toContain(reasons[refusal.kind]);

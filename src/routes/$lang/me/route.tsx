@@ -58,7 +58,9 @@ function SignInOffer() {
   return (
     <StatusPage
       title={<Trans>Sign in to see your account</Trans>}
-      description={<Trans>Your bookings, cars, service history and points are here. You come back to this page.</Trans>}
+      description={
+        <Trans>Your bookings, cars, service history and points are here. You will come back to this page.</Trans>
+      }
     >
       <Button
         renderLink={(look) => (
