@@ -12,6 +12,7 @@ test('HOME-03 a look-up tells found, expired and cancelled apart', () => {
   expect(lookupOutcome(STATUS.confirmed, startsAt, before)).toBe('found');
   expect(lookupOutcome(STATUS.temporary, startsAt, before)).toBe('found');
   expect(lookupOutcome(STATUS.confirmed, startsAt, late)).toBe('found');
+  expect(lookupOutcome(STATUS.temporary, startsAt, late)).toBe('expired');
   expect(lookupOutcome(STATUS.confirmed, startsAt, after)).toBe('expired');
   for (const status of [STATUS.completed, STATUS.expired, STATUS.noShow])
     expect(lookupOutcome(status, startsAt, before)).toBe('expired');

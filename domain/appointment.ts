@@ -8,11 +8,12 @@ export type Status = (typeof STATUS)[keyof typeof STATUS];
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** The outcome of a look-up by plate and code (HOME-03). A booking counts as found as long as one may still arrive for it. */
+/** The outcome of a look-up by plate and code (HOME-03). A booking counts as found as long as one may still arrive for it, a hold until its start. */
 export function lookupOutcome(status: Status, startsAt: Instant, now: Instant): 'found' | 'expired' | 'cancelled' {
   if (status === STATUS.cancelled) return 'cancelled';
   if (status !== STATUS.temporary && status !== STATUS.confirmed) return 'expired';
-  return latestArrival(startsAt).getTime() < epochMs(now) ? 'expired' : 'found';
+  const until = status === STATUS.confirmed ? latestArrival(startsAt).getTime() : epochMs(startsAt);
+  return until < epochMs(now) ? 'expired' : 'found';
 }
 
 /** The end of the right to service (section 9). */

@@ -121,8 +121,9 @@ LANGUAGE sql IMMUTABLE AS $$
 $$;
 
 -- Until when an owner may hold a slot, and whether the one extension is used. An owner who released the same slot, let it expire or moved a hold away
--- from it within the last hour, confirmed since or not, continues where they left off: a future deadline stays, and six hold lengths after the first
--- hold of the slot no further one is given. `p_own` is the booking that is held again, if any; it may have been held before the owner signed in.
+-- from it within the last hour continues where they left off: a future deadline stays, and six hold lengths after the first hold of the slot no
+-- further one is given. A moved hold that is a booking now does not count: its owner may want the slot for a second car. `p_own` is the booking that
+-- is held again, if any; it may have been held before the owner signed in.
 CREATE OR REPLACE FUNCTION hold_deadline(
   p_caller caller, p_location integer, p_start timestamptz, p_own uuid, p_now timestamptz, p_minutes integer,
   OUT since timestamptz, OUT until timestamptz, OUT extended boolean
@@ -133,7 +134,7 @@ BEGIN
   SELECT * INTO v_before FROM appointment a
     WHERE (a.owner_kind = p_caller.kind AND a.owner_id = p_caller.owner_id OR a.id = p_own) AND a.held_until > p_now - interval '1 hour'
       AND (a.code IS NULL AND a.starts_at = p_start AND a.location_id = p_location AND (a.id = p_own OR a.state IN ('expired', 'cancelled'))
-        OR slot_name(p_location, p_start) = ANY (a.moved_from))
+        OR a.state IN ('held', 'expired', 'cancelled') AND slot_name(p_location, p_start) = ANY (a.moved_from))
     ORDER BY a.held_until DESC LIMIT 1;
   since := coalesce(v_before.held_since, p_now);
   extended := coalesce(v_before.extended, false);

@@ -156,13 +156,17 @@ describe('a booking that was confirmed', () => {
     expect(await guest.hold({ date: '2027-03-04' })).toMatchObject({ expires_at: until('09:35'), extendable: true });
   });
 
-  it('leaves the countdown of the slot that it was moved away from as it was', async () => {
+  it.each([
+    ['begins anew', 'is kept', { expires_at: until('09:35'), extendable: true }],
+    ['goes on', 'is cancelled', { expires_at: until('09:40'), extendable: false }],
+  ])('%s at the slot that it was moved away from if it %s', async (_countdown, fate, expected) => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await guest.extend(id);
     await clock('09:20');
-    await guest.hold({ id, time: '11:00' });
+    await guest.hold({ id, date: '2027-03-04' });
     await guest.confirm(id);
-    expect(await guest.hold()).toMatchObject({ expires_at: until('09:40'), extendable: false });
+    if (fate === 'is cancelled') await guest.release(id);
+    expect(await guest.hold()).toMatchObject(expected);
   });
 });
