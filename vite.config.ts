@@ -49,6 +49,9 @@ const sheetOf = (id: string): string | null => {
 /** The sheet of the booking's first steps goes with their scripts. */
 const isBookingSheet = (id: string) => isStyle(id) && areaOf(pathOf(id)) === 'booking';
 
+/** The booking's page, with what it imports: one file with the charts compresses better than two. */
+const isBookingPage = (id: string) => pathOf(id) === 'src/flows/retail-booking/retail-booking.page.tsx';
+
 /**
  * Which files are preloaded together with a file that the first script imports. All their names are part of that script, so it lists only the scripts
  * of the home page and the booking; other files load their dependencies when they arrive. Style sheets are always listed, because nothing else loads
@@ -75,6 +78,7 @@ const client: BuildOptions = {
     output: {
       codeSplitting: {
         groups: [
+          { name: 'early-tap', test: (id) => pathOf(id) === ENTRIES[1], priority: 7 },
           // What every page needs: packages in one file, which stays cached when only our code changes, and ours in another.
           { name: 'base', test: below('node_modules', 'vite'), tags: ['$initial'], priority: 6 },
           { name: 'app', test: some(below('domain', 'src'), isStyle), tags: ['$initial'], priority: 5 },
@@ -106,6 +110,7 @@ const client: BuildOptions = {
               below('machines/(availability|booking-confirmation|retail-booking)', 'src/flows/retail-booking/visit'),
               directlyIn('src/flow-host', 'src/wizard'),
               isBookingSheet,
+              isBookingPage,
             ),
             priority: 1,
           },
@@ -125,7 +130,11 @@ const renderer: BuildOptions = {
   copyPublicDir: false,
 };
 
+/** React's own hook instead of the copy for React 17 that @xstate/react brings along; the package's main entry warns about itself in development. */
+const withoutShim = [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' }];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' ? withoutShim : [] },
   plugins: [
     tanstackRouter({
       target: 'react',
