@@ -28,7 +28,7 @@ interface Place {
 const PLACES: readonly Place[] = [
   { to: '/$lang/me', Icon: IconLayoutDashboard, name: <Trans>Overview</Trans>, isOnPhone: true },
   { to: '/$lang/me/booking', Icon: IconCalendarEvent, name: <Trans>Bookings</Trans>, isOnPhone: true },
-  { to: '/$lang/me/cars', Icon: IconCar, name: <Trans>My cars</Trans>, isOnPhone: true },
+  { to: '/$lang/me/cars', Icon: IconCar, name: <Trans>My cars</Trans>, isOnPhone: true, covers: '/me/maintainance' },
   { to: '/$lang/me/maintainance', Icon: IconTool, name: <Trans>Car care</Trans> },
   { to: '/$lang/me/bluepoints', Icon: IconCoins, name: <Trans>Points</Trans>, isOnPhone: true, covers: '/me/redeem' },
   { to: '/$lang/me/redeem', Icon: IconTicket, name: <Trans>Coupons</Trans> },
