@@ -21,7 +21,7 @@ export const startingContext = ({ input }: { input: ConfirmationInput }): Confir
   expiresAt: null,
   extension: 'none',
   notice: null,
-  message: null,
+  refusal: null,
   alternatives: [],
   confirmation: null,
 });

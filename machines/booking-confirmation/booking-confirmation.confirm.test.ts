@@ -7,6 +7,7 @@ import {
   item,
   LATER_KEY,
   REQUEST_KEY,
+  refusal,
 } from './booking-confirmation.fixtures.ts';
 import {
   gone,
@@ -79,7 +80,7 @@ describe('confirming', () => {
     confirm();
     await confirming.last().answer(refused);
     expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: null });
-    expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', message: 'busy' });
+    expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', refusal });
     confirm(LATER_KEY);
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
     await confirming.last().answer(refused);

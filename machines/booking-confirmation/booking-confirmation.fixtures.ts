@@ -1,6 +1,13 @@
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import type { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
-import type { Alternative, BookingItem, Confirmation, ConfirmationInput, Hold } from './booking-confirmation.types.ts';
+import type {
+  Alternative,
+  BookingItem,
+  Confirmation,
+  ConfirmationInput,
+  Hold,
+  Refusal,
+} from './booking-confirmation.types.ts';
 import type { Customer } from '../shared/customer.ts';
 
 export const APPOINTMENT_ID = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10';
@@ -73,7 +80,13 @@ const blank: ConfirmationInput = {
   holdIsCurrent: false,
   requestKey: null,
 };
-const refused = { kind: 'failed', failure: { code: 'refused', message: 'ขออภัย ทำรายการไม่สำเร็จ' } } as const;
+export const refusal: Refusal = {
+  code: 'refused',
+  why: null,
+  message: 'ขออภัย ทำรายการไม่สำเร็จ',
+  retryAfter: null,
+};
+const refused = { kind: 'failed', failure: refusal } as const;
 const slotLost = { kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } } as const;
 const gone = { kind: 'failed', failure: { code: 'gone' } } as const;
 

@@ -9,6 +9,7 @@ import {
   LATER_KEY,
   REQUEST_KEY,
   unofferedAlternative,
+  refusal,
 } from './booking-confirmation.fixtures.ts';
 import {
   gone,
@@ -31,7 +32,7 @@ describe('taking the hold', () => {
       expiresAt: hold.expiresAt,
       extension: 'offered',
       notice: null,
-      message: null,
+      refusal: null,
     });
     expect(reports).toEqual([{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }]);
   });
@@ -59,7 +60,7 @@ describe('taking the hold', () => {
     expect(holding.calls).toHaveLength(2);
     expect(holding.last().input).toEqual({ ...item, appointmentId: null });
     await holding.last().answer(gone);
-    expect(screen()).toEqual({ screen: 'notHeld', isRefused: false, message: null });
+    expect(screen()).toEqual({ screen: 'notHeld', refusal: null });
   });
 
   it('RB-09 moving a booking that another tab has confirmed ends as confirmed', async () => {
@@ -72,16 +73,16 @@ describe('taking the hold', () => {
   it('a refused, failed or unanswered hold can be tried again, with the server’s message', async () => {
     const { holding, clock, retry, screen } = startConfirmation();
     await holding.last().answer(refused);
-    expect(screen()).toEqual({ screen: 'notHeld', isRefused: true, message: 'busy' });
+    expect(screen()).toEqual({ screen: 'notHeld', refusal });
     retry();
     await holding.last().fail();
-    expect(screen()).toEqual({ screen: 'notHeld', isRefused: false, message: null });
+    expect(screen()).toEqual({ screen: 'notHeld', refusal: null });
     retry();
     clock.increment(15_000);
-    expect(screen()).toEqual({ screen: 'notHeld', isRefused: false, message: null });
+    expect(screen()).toEqual({ screen: 'notHeld', refusal: null });
     retry();
     await holding.last().answer({ kind: 'ok', value: hold });
-    expect(screen()).toMatchObject({ screen: 'held', message: null });
+    expect(screen()).toMatchObject({ screen: 'held', refusal: null });
   });
 
   it('RB-10 a slot that is taken offers others; only an offered one can be taken', async () => {
@@ -185,7 +186,7 @@ describe('coming back to a hold', () => {
     if (how === 'refused') await reading.last().answer(refused);
     if (how === 'broken') await reading.last().fail();
     if (how === 'endless') clock.increment(15_000);
-    expect(screen()).toEqual({ screen: 'holdUnknown' });
+    expect(screen()).toEqual({ screen: 'holdUnknown', refusal: how === 'refused' ? refusal : null });
     retry();
     expect(reading.calls).toHaveLength(2);
     expect(screen()).toEqual({ screen: 'checkingHold' });

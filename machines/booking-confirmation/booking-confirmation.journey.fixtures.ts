@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { deferredPorts } from '../shared/deferred-port.fixtures.ts';
-import { alternative, hold, item, REQUEST_KEY } from './booking-confirmation.fixtures.ts';
+import { alternative, hold, item, refusal, REQUEST_KEY } from './booking-confirmation.fixtures.ts';
 import { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
 import { bookingConfirmationActors, type BookingConfirmationPorts } from './booking-confirmation.ports.ts';
 import { selectScreen } from './booking-confirmation.selectors.ts';
@@ -52,5 +52,5 @@ export async function startHeld(taken = hold) {
 }
 
 export const slotLost = { kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } } as const;
-export const refused = { kind: 'failed', failure: { code: 'refused', message: 'busy' } } as const;
+export const refused = { kind: 'failed', failure: refusal } as const;
 export const gone = { kind: 'failed', failure: { code: 'gone' } } as const;

@@ -25,7 +25,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       id: 'bookingConfirmation.readingHold',
       tags: 'busy',
       meta: { req: ['RB-07'] },
-      entry: 'tellHoldAwaited',
+      entry: ['forgetRefusal', 'tellHoldAwaited'],
       invoke: {
         id: 'reading',
         src: 'readHold',
@@ -56,7 +56,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             target: 'outcomeUnknown',
             meta: { id: 'reading.refusedUnanswered', req: ['RB-07', 'RB-16'] },
           },
-          { target: 'holdUnknown', meta: { id: 'reading.refused', req: ['RB-16'] } },
+          { target: 'holdUnknown', actions: 'keepRefusal', meta: { id: 'reading.refused', req: ['RB-16'] } },
         ],
         onError: [
           {

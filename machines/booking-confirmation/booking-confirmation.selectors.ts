@@ -1,6 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
-import type { Alternative, Confirmation, ConfirmationContext, Extension } from './booking-confirmation.types.ts';
+import type {
+  Alternative,
+  Confirmation,
+  ConfirmationContext,
+  Extension,
+  Refusal,
+} from './booking-confirmation.types.ts';
 
 export type ConfirmationSnapshot = SnapshotFrom<typeof bookingConfirmationMachine>;
 
@@ -22,22 +28,22 @@ interface HeldScreen {
   readonly expiresAt: string | null;
   readonly extension: Extension | 'asking';
   readonly notice: ConfirmationContext['notice'];
-  /** The server's message about a refused confirm. */
-  readonly message: string | null;
+  /** Of the confirm. */
+  readonly refusal: Refusal | null;
 }
 
-interface NotHeldScreen {
-  readonly screen: 'notHeld';
-  /** The server refused what was chosen, so the catalogue may no longer have it. */
-  readonly isRefused: boolean;
-  readonly message: string | null;
+interface UnheldScreen<Name> {
+  /** `notHeld` with a refusal: the server refused what was chosen, so the catalogue may no longer have it. */
+  readonly screen: Name;
+  /** Null if no answer came. */
+  readonly refusal: Refusal | null;
 }
 
 export type ConfirmationScreen =
   | { readonly screen: 'checkingHold' }
-  | { readonly screen: 'holdUnknown' }
   | { readonly screen: 'takingHold' }
-  | NotHeldScreen
+  | UnheldScreen<'holdUnknown'>
+  | UnheldScreen<'notHeld'>
   | HeldScreen
   | { readonly screen: 'confirming' }
   | { readonly screen: 'outcomeUnknown' }
@@ -51,7 +57,7 @@ const heldScreen = ({ context }: ConfirmationSnapshot, asking: boolean): HeldScr
   expiresAt: context.expiresAt,
   extension: asking ? 'asking' : context.extension,
   notice: context.notice,
-  message: context.message,
+  refusal: context.refusal,
 });
 
 export const selectScreen = (snapshot: ConfirmationSnapshot): ConfirmationScreen => {
@@ -63,13 +69,13 @@ export const selectScreen = (snapshot: ConfirmationSnapshot): ConfirmationScreen
       return { screen: 'checkingHold' };
     case 'holding':
       return { screen: 'takingHold' };
+    case 'holdUnknown':
     case 'notHeld':
-      return { screen: 'notHeld', isRefused: context.message !== null, message: context.message };
+      return { screen: value, refusal: context.refusal };
     case 'slotLost':
       return { screen: 'slotLost', alternatives: context.alternatives };
     case 'confirmed':
       return { screen: 'confirmed', confirmation: context.confirmation };
-    case 'holdUnknown':
     case 'confirming':
     case 'outcomeUnknown':
     case 'expired':

@@ -72,9 +72,9 @@ export const confirmationSetup = setup({
     dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, expiresAt: null, requestKey: null }),
     keepRefusal: assign(({ event }) => {
       const failure = failureIn(event);
-      return { message: failure && 'message' in failure ? failure.message : null };
+      return { refusal: failure?.code === 'refused' ? failure : null };
     }),
-    forgetRefusal: assign({ message: null, notice: null }),
+    forgetRefusal: assign({ refusal: null, notice: null }),
     noteExtensionFailed: assign(({ context, event }) => ({
       notice: 'extensionFailed' as const,
       extension: failureIn(event)?.code === 'alreadyExtended' ? ('used' as const) : context.extension,

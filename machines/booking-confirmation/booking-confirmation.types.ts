@@ -44,10 +44,15 @@ export interface Confirmation {
   readonly appointmentId: string | null;
 }
 
-/** `message` is the server's, in the language of the route. */
+/** A refusal of what was asked for. */
 export interface Refusal {
   readonly code: 'refused';
+  /** What the person can do something about; null if only the message says why. */
+  readonly why: 'tooManyHolds' | 'tooManyRequests' | null;
+  /** The server's, in the language of the route; '' if it has none. */
   readonly message: string;
+  /** When to try again, in seconds; null if the server does not say. */
+  readonly retryAfter: number | null;
 }
 
 export interface SlotLost {
@@ -109,7 +114,7 @@ export interface ConfirmationContext extends ConfirmationInput {
   readonly expiresAt: string | null;
   readonly extension: Extension;
   readonly notice: 'extensionFailed' | 'confirmRefused' | null;
-  readonly message: string | null;
+  readonly refusal: Refusal | null;
   readonly alternatives: readonly Alternative[];
   readonly confirmation: Confirmation | null;
 }

@@ -5,6 +5,7 @@ import {
   confirmation as confirmed,
   hold,
   REQUEST_KEY,
+  refusal,
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import {
   heldDraft,
@@ -129,7 +130,7 @@ describe('confirming', () => {
     expect(flow.draft()).toEqual(unansweredDraft);
     await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
     expect(flow.ports.confirmAppointment.last().input.requestKey).toBe(REQUEST_KEY);
-    await flow.ports.confirmAppointment.last().answer({ kind: 'failed', failure: { code: 'refused', message: '' } });
+    await flow.ports.confirmAppointment.last().answer({ kind: 'failed', failure: refusal });
     expect(flow.show('summary').locked).toBe(false);
     expect(flow.draft()).toEqual({ ...heldDraft, heldUntil: PAGE_TIME + 900_000 });
     flow.actor.send({ type: 'resume.requested' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternative, APPOINTMENT_ID, hold } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import { alternative, APPOINTMENT_ID, hold, refusal } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import {
   selectScreen as selectConfirmationScreen,
   type ConfirmationScreen,
@@ -92,7 +92,7 @@ describe('the temporary booking', () => {
     flow.enterInformation();
     expect(flow.show('summary').locked).toBe(true);
     for (const event of AWAY) expect(flow.actor.getSnapshot().can(event), event.type).toBe(false);
-    await flow.ports.holdAppointment.last().answer({ kind: 'failed', failure: { code: 'refused', message: '' } });
+    await flow.ports.holdAppointment.last().answer({ kind: 'failed', failure: refusal });
     expect(flow.show('summary').locked).toBe(false);
     for (const event of AWAY) expect(flow.actor.getSnapshot().can(event), event.type).toBe(true);
     flow.confirmation().send({ type: 'retry.requested' });

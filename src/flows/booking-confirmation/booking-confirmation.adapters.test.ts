@@ -75,12 +75,30 @@ describe('a write of the confirmation whose answer is lost', () => {
   });
 });
 
+describe('a refusal that the person can do something about', () => {
+  const refused = (failure: string, details: object = {}) =>
+    ({ kind: 'failed', failure, message: 'busy', details }) as Answer;
+  const asFailure = (why: string, retryAfter: number | null) => ({
+    kind: 'failed',
+    failure: { code: 'refused', why, message: 'busy', retryAfter },
+  });
+
+  it('says which: too many holds, or too many requests, and when to try again', async () => {
+    const { ports } = portsOver(refused('tooManyHolds'), refused('tooManyRequests', { retry_after: 90 }));
+    expect(await ports.holdAppointment(ask, signal)).toEqual(asFailure('tooManyHolds', null));
+    expect(await ports.readHold({ appointmentId: ID }, signal)).toEqual(asFailure('tooManyRequests', 90));
+  });
+});
+
 describe('a confirm that is refused', () => {
   const refusedAs = async (failure: string, isRepeat = false) => {
     const { ports } = portsOver({ kind: 'failed', failure, message: 'busy', details: {} } as Answer);
     return ports.confirmAppointment({ appointmentId: ID, requestKey: crypto.randomUUID(), isRepeat }, signal);
   };
-  const refused = { kind: 'failed', failure: { code: 'refused', message: 'busy' } };
+  const refused = (why: string | null = null) => ({
+    kind: 'failed',
+    failure: { code: 'refused', why, message: 'busy', retryAfter: null },
+  });
 
   it.each([
     ['unavailable', false],
@@ -93,7 +111,7 @@ describe('a confirm that is refused', () => {
   });
 
   it('by the limit before any work of it was begun was not done', async () => {
-    expect(await refusedAs('tooManyRequests')).toEqual(refused);
+    expect(await refusedAs('tooManyRequests')).toEqual(refused('tooManyRequests'));
   });
 
   it.each(['bookingNotFound', 'holdExpired', 'bookingCancelled'])('by %s has nothing to confirm', async (failure) => {
@@ -101,7 +119,7 @@ describe('a confirm that is refused', () => {
   });
 
   it('otherwise says why', async () => {
-    expect(await refusedAs('tooManyBookings')).toEqual(refused);
-    expect(await refusedAs('tooManyBookings', true)).toEqual(refused);
+    expect(await refusedAs('tooManyBookings')).toEqual(refused());
+    expect(await refusedAs('tooManyBookings', true)).toEqual(refused());
   });
 });

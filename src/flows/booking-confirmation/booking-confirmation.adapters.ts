@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import { changeStatus, confirm, extendHold, readBooking, setupTemporary } from '#contract/calls/booking.calls.ts';
 import type { CallFailed } from '#src/api/client.ts';
 import { sendKeyed, writeOnce, type Unanswered, type Written } from '#src/api/writes/keyed-write.ts';
-import { lasting, refused, toOutcome } from '#src/api/to-outcome.ts';
+import { lasting, toOutcome } from '#src/api/to-outcome.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import type {
   AppointmentName,
@@ -26,7 +26,12 @@ import { temporaryBookingItem } from './booking-item.adapters.ts';
 
 type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
 
-const refusal = (failed: CallFailed): Refusal => ({ code: 'refused', ...refused(failed) });
+const refusal = ({ failure, message, details }: CallFailed): Refusal => ({
+  code: 'refused',
+  why: failure === 'tooManyHolds' || failure === 'tooManyRequests' ? failure : null,
+  message,
+  retryAfter: details.retry_after ?? null,
+});
 const slotLost = ({ details }: CallFailed): SlotLost => ({
   code: 'slotLost',
   alternatives: (details.alternatives ?? []).map(alternativeFrom),

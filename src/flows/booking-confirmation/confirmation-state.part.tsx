@@ -1,7 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { STATUS } from '#domain/appointment.ts';
+import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
+import { TryAgainIn } from '#src/parts/answers/too-many-tries.tsx';
+import { waitMinutes } from '#src/parts/answers/wait-minutes.ts';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -15,8 +21,6 @@ type PropsOf<Each extends Name> = Omit<SummaryScreenProps, 'screen'> & {
   screen: Extract<ConfirmationScreen, { screen: Each }>;
 };
 type States = { readonly [Each in Name]: (props: PropsOf<Each>) => ReactNode };
-
-const CONNECTION = <Trans>The connection failed. What you have filled in is still here.</Trans>;
 
 const STATES: States = {
   checkingHold: () => (
@@ -54,32 +58,33 @@ const STATES: States = {
       ) : null}
       {screen.notice === 'confirmRefused' ? (
         <StateNotice kind="error" title={<Trans>The booking was not confirmed.</Trans>}>
-          {screen.message ?? <Trans>Please try again.</Trans>}
+          {screen.refusal?.message || <Trans>Please try again.</Trans>}
         </StateNotice>
       ) : null}
     </>
   ),
-  holdUnknown: ({ onRetry }) => (
+  holdUnknown: ({ screen, isGuest, onRetry }) => (
     <StateNotice
       kind="warning"
       title={<Trans>We cannot see whether this time is still kept for you.</Trans>}
       actions={<Way onPress={onRetry} label={<Trans>Check again</Trans>} />}
     >
-      {CONNECTION}
+      <Why refusal={screen.refusal} isGuest={isGuest} />
     </StateNotice>
   ),
-  notHeld: ({ screen, onRetry, onEdit }) => (
+  notHeld: ({ screen, isGuest, onRetry, onEdit }) => (
     <StateNotice
       kind="error"
       title={<Trans>This time could not be kept for you.</Trans>}
       actions={
         <>
+          {screen.refusal?.why === 'tooManyHolds' && !isGuest ? <HeldOnes /> : null}
           <Way onPress={onRetry} label={<Trans>Try again</Trans>} />
           <Way onPress={() => onEdit('time')} label={<Trans>Choose another time</Trans>} />
         </>
       }
     >
-      {screen.message ?? CONNECTION}
+      <Why refusal={screen.refusal} isGuest={isGuest} />
     </StateNotice>
   ),
   // The frame's button retries.
@@ -129,6 +134,45 @@ function Way({ label, onPress }: { label: ReactNode; onPress: () => void }) {
   return (
     <Button kind="outline" size="small" onClick={onPress}>
       {label}
+    </Button>
+  );
+}
+
+/** Why nothing is held or known to be, and what helps. */
+function Why({ refusal, isGuest }: { refusal: Refusal | null; isGuest: boolean }) {
+  const most = HOLD_MINUTES + EXTENSION_MINUTES;
+  if (refusal === null) return <Trans>The connection failed. What you have filled in is still here.</Trans>;
+  const { why, message, retryAfter } = refusal;
+  if (why === 'tooManyRequests' && retryAfter !== null)
+    return (
+      <>
+        <Trans>Too many tries.</Trans> <TryAgainIn minutes={waitMinutes(retryAfter)} />
+      </>
+    );
+  // Nobody but the member area lists what is held, and it lists nothing of a guest.
+  if (why === 'tooManyHolds' && isGuest)
+    return (
+      <>
+        {message} <Trans>A time that you do not confirm is given back by itself within {most} minutes.</Trans>
+      </>
+    );
+  return message || <Trans>Please try again.</Trans>;
+}
+
+/** In a new tab, so that this booking stays as it is. */
+function HeldOnes() {
+  const lang = useLanguage();
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      renderLink={({ children, ...look }) => (
+        <a {...look} href={`/${lang}/me/booking?status=${STATUS.temporary}`} target="_blank" rel="noreferrer">
+          {children}
+        </a>
+      )}
+    >
+      <Trans>See what is held</Trans>
     </Button>
   );
 }

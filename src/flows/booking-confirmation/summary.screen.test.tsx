@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customer } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
-import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { Alternative, Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { SummaryScreen } from './summary.screen.tsx';
@@ -38,6 +38,7 @@ const part = (state: ConfirmationScreen, more: Partial<SummaryScreenProps> = {})
       note: '',
     }}
     sameVisit={null}
+    isGuest
     onEdit={noop}
     onExtend={noop}
     onTimeOver={noop}
@@ -55,7 +56,7 @@ const held = (more: Partial<Extract<ConfirmationScreen, { screen: 'held' }>> = {
   expiresAt: '2026-11-21T10:45:20+07:00',
   extension: 'offered',
   notice: null,
-  message: null,
+  refusal: null,
   ...more,
 });
 
@@ -103,6 +104,46 @@ describe('the summary', () => {
     expect(screen.getByRole('heading', { name: 'Farther than 40 km' }).nextElementSibling?.textContent).toContain(
       'Phuket',
     );
+  });
+
+  const refusedAs = (why: Refusal['why'], retryAfter: number | null = null) =>
+    ({ code: 'refused', why, message: 'Not now.', retryAfter }) as const;
+
+  it('a hold that is one too many leads a member to what is held, and tells a guest that it ends by itself', async () => {
+    const state = { screen: 'notHeld', refusal: refusedAs('tooManyHolds') } as const;
+    const { redraw } = await renderScreen(part(state, { isGuest: false }));
+    const link = screen.getByRole('link', { name: 'See what is held' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/en/me/booking?status=0', '_blank']);
+    expect(screen.getByRole('alert').textContent).toContain('Not now.');
+    redraw(part(state));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('given back by itself within 30 minutes');
+  });
+
+  it.each(['holdUnknown', 'notHeld'] as const)(
+    'too many requests are no failed connection: %s says how long to wait, or what the server says',
+    async (name) => {
+      const { redraw, container } = await renderScreen(
+        part({ screen: name, refusal: refusedAs('tooManyRequests', 61) }),
+      );
+      expect(container.textContent).toContain('Too many tries. Please try again in 2 minutes.');
+      redraw(part({ screen: name, refusal: refusedAs('tooManyRequests') }));
+      expect(container.textContent).toContain('Not now.');
+      expect(container.textContent).not.toContain('The connection failed');
+      redraw(part({ screen: name, refusal: null }));
+      expect(container.textContent).toContain('The connection failed');
+    },
+  );
+
+  it.each([
+    [held(), 'Start over and give this time back'],
+    [{ screen: 'notHeld', refusal: null }, 'Start over'],
+    [{ screen: 'holdUnknown', refusal: null }, 'Start over'],
+    [{ screen: 'expired' }, 'Start over'],
+    [{ screen: 'slotLost', alternatives: [] }, 'Start over'],
+  ] satisfies [ConfirmationScreen, string][])('only a time that is held is given back: %s', async (state, name) => {
+    await renderScreen(part(state));
+    expect(screen.getByRole('button', { name: /^Start over/ }).textContent).toBe(name);
   });
 
   it('another booking of the plate at this time is a warning, with a way to it only for its owner', async () => {

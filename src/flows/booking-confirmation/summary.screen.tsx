@@ -24,6 +24,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
   const needsAttention = NEEDS_ATTENTION.includes(screen.screen);
   const showsRules = !needsAttention && screen.screen !== 'confirmed';
   const isLost = screen.screen === 'slotLost';
+  const isHeld = screen.screen === 'held';
   const { arrive, cancel } = bookingRules(details.dateTime, clock.now(), language);
   const extension = screen.screen === 'held' ? screen.extension : null;
   const shown = useRef(screen.screen);
@@ -60,7 +61,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
       <div className={styles.actions}>
         {locked ? null : (
           <AskFirst
-            label={isLost ? <Trans>Start over</Trans> : <Trans>Start over and give this time back</Trans>}
+            label={isHeld ? <Trans>Start over and give this time back</Trans> : <Trans>Start over</Trans>}
             question={<Trans>Everything you have chosen and typed will be cleared.</Trans>}
             yes={<Trans>Clear and start over</Trans>}
             no={<Trans>Keep it</Trans>}

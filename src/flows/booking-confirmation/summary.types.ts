@@ -31,6 +31,7 @@ export interface SummaryScreenProps {
   readonly details: SummaryDetails;
   /** Another booking of this plate at this branch and time; `code` is null unless that booking is the visitor's own. */
   readonly sameVisit: { readonly code: string | null } | null;
+  readonly isGuest: boolean;
   /** The clock of the chart. */
   readonly clock: Clock;
   readonly onEdit: (step: SummaryStep, field?: SummaryField) => void;

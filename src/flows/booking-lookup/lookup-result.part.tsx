@@ -5,6 +5,7 @@ import type { BookingLookupScreen } from '#machines/booking-lookup/booking-looku
 import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { TooManyTries } from '#src/parts/answers/too-many-tries.tsx';
+import { waitMinutes } from '#src/parts/answers/wait-minutes.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useOnline } from '#src/ui/browser/use-online.ts';
 import { ManagedBooking, type ManagedBookingParts, type ShownBooking } from './managed-booking.part.tsx';
@@ -40,7 +41,7 @@ export function LookupResult({ screen, onRetry, ...parts }: LookupResultProps) {
         </Trans>
       </Notice>
     ),
-    tooManyTries: ({ retryAfter }) => <TooManyTries minutes={Math.max(1, Math.ceil(retryAfter / 60))} />,
+    tooManyTries: ({ retryAfter }) => <TooManyTries minutes={waitMinutes(retryAfter)} />,
     failed: ({ message }) => <LookupFailed message={message} onRetry={onRetry} />,
   };
   return (results[screen.screen] as (screen: BookingLookupScreen) => ReactNode)(screen);

@@ -6,6 +6,7 @@ import type { CallFailed } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { toOutcome } from '#src/api/to-outcome.ts';
+import { waitMinutes } from '#src/parts/answers/wait-minutes.ts';
 import { useCall } from '#src/api/writes/use-call.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -13,7 +14,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 const FAILURES = {
   bookingNotFound: () => ({ why: 'notFound' }) as const,
   tooManyRequests: ({ details }: CallFailed) =>
-    ({ why: 'tooManyTries', minutes: Math.max(1, Math.ceil((details.retry_after ?? 60) / 60)) }) as const,
+    ({ why: 'tooManyTries', minutes: waitMinutes(details.retry_after ?? 60) }) as const,
   otherwise: ({ message }: CallFailed) => ({ why: 'refused', message }) as const,
 };
 

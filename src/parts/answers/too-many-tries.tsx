@@ -5,11 +5,15 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 export function TooManyTries({ minutes }: { readonly minutes: number }) {
   return (
     <Notice kind="error" title={<Trans>Too many tries.</Trans>}>
-      {minutes === 1 ? (
-        <Trans>Please try again in 1 minute.</Trans>
-      ) : (
-        <Trans>Please try again in {minutes} minutes.</Trans>
-      )}
+      <TryAgainIn minutes={minutes} />
     </Notice>
+  );
+}
+
+export function TryAgainIn({ minutes }: { readonly minutes: number }) {
+  return minutes === 1 ? (
+    <Trans>Please try again in 1 minute.</Trans>
+  ) : (
+    <Trans>Please try again in {minutes} minutes.</Trans>
   );
 }

@@ -59,6 +59,7 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
           note: '',
         }}
         sameVisit={null}
+        isGuest
         clock={clock}
         onEdit={hands.onEdit}
         {...summaryHandlers(actor)}

@@ -55,6 +55,11 @@ const shows = ({ screen }: { readonly screen: Name }) => {
   if (retry !== undefined) expect(buttonNamed(retry)).not.toBeNull();
 };
 
+const saysWhy = (screen: Extract<ConfirmationScreen, { screen: 'holdUnknown' | 'notHeld' }>) => {
+  shows(screen);
+  expect(isShown(screen.refusal?.message ?? 'The connection failed.')).toBe(true);
+};
+
 export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, null> = {
   executors: {
     'confirm.requested': async () => press(confirmButton()),
@@ -79,13 +84,10 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
       expect(isShown('Time extended')).toBe(screen.extension === 'used');
       expect(isShown('The time could not be extended.')).toBe(screen.notice === 'extensionFailed');
       expect(isShown('The booking was not confirmed.')).toBe(screen.notice === 'confirmRefused');
-      if (screen.notice === 'confirmRefused' && screen.message) expect(isShown(screen.message)).toBe(true);
+      if (screen.notice === 'confirmRefused' && screen.refusal) expect(isShown(screen.refusal.message)).toBe(true);
     },
-    holdUnknown: shows,
-    notHeld: (screen) => {
-      shows(screen);
-      expect(isShown(screen.message ?? 'The connection failed.')).toBe(true);
-    },
+    holdUnknown: saysWhy,
+    notHeld: saysWhy,
     confirming: (screen) => {
       shows(screen);
       expect(buttonNamed('Confirming your booking…')?.getAttribute('aria-busy')).toBe('true');

@@ -82,7 +82,7 @@ describe('holding and confirming on the page', () => {
     await page.perform({ type: 'xstate.error.actor.confirming' });
     expect(isShown(TEXTS.outcomeUnknown)).toBe(true);
     expect(mayEdit()).toBe(false);
-    expect(buttonNamed('Start over and give this time back')).toBeNull();
+    expect(buttonNamed('Start over')).toBeNull();
     page.close();
   });
 

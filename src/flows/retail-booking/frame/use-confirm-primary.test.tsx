@@ -12,7 +12,7 @@ const HELD = {
   expiresAt: null,
   extension: 'none',
   notice: null,
-  message: null,
+  refusal: null,
 } as const;
 
 const pressAll = async (state: ConfirmationScreen, name: string) => {

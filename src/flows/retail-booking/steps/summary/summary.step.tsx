@@ -57,13 +57,14 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         note,
       }}
       sameVisit={sameVisit}
+      isGuest={state.isGuest}
       clock={host}
       onEdit={(step, field) => {
         edited.set(field === undefined ? CHOSEN[step] : `#${INFORMATION_FORM}-${field}`);
         actor.send({ type: 'step.requested', step });
       }}
       onRetry={() => {
-        if (screen.screen === 'notHeld' && screen.isRefused) actor.send({ type: 'resume.requested' });
+        if (screen.screen === 'notHeld' && screen.refusal) actor.send({ type: 'resume.requested' });
         else handlers.onRetry();
       }}
       onAgain={() => actor.send({ type: 'lostTime.acknowledged' })}
