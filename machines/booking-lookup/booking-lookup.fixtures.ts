@@ -11,6 +11,7 @@ export const bookingSample: FoundBooking = {
   endsAt: '2026-11-27T12:00:00+07:00',
   cancelling: 'possible',
   cancelUntil: '2026-11-26T10:30:00+07:00',
+  heldUntil: null,
   branch: { id: 12, name: 'บางนา กม. 4', address: '', phone: '', position: { lat: 13.668, lng: 100.634 } },
   services: [{ id: 1, name: 'เปลี่ยนน้ำมันเครื่อง' }],
   otherService: '',

@@ -28,6 +28,8 @@ export interface FoundBooking {
   readonly endsAt: string;
   readonly cancelling: 'possible' | 'tooLate' | 'no';
   readonly cancelUntil: string | null;
+  /** The end of a temporary booking; null if it is none, or the server does not say. */
+  readonly heldUntil: string | null;
   readonly branch: {
     readonly id: number;
     readonly name: string;

@@ -33,6 +33,7 @@ export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking =
     endsAt: booking.end_time,
     cancelling: until === null ? 'no' : epochMs(now) <= epochMs(until) ? 'possible' : 'tooLate',
     cancelUntil: until,
+    heldUntil: booking.expires_at ?? null,
     branch: {
       id: branch.location_id,
       name: branch.name,

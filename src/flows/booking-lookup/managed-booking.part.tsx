@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCalendarX, IconCircleCheck, IconHistory, IconPhone } from '@tabler/icons-react';
+import { IconCalendarX, IconCircleCheck, IconHistory, IconHourglass, IconPhone } from '@tabler/icons-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
@@ -22,6 +22,8 @@ export interface ManagedBookingParts {
   readonly now: () => number;
   /** Renders the cancellation; omitted if the booking is only shown. */
   readonly renderCancellation?: ((booking: FoundBooking) => ReactNode) | undefined;
+  /** Renders what can be done with a booking that is only held. */
+  readonly renderHeld?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** Renders the offer to take the booking into the account; omitted if it cannot be taken. */
   readonly renderTaking?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** A link to a booking with the same branch, services and car. */
@@ -35,19 +37,30 @@ interface ManagedBookingProps extends ManagedBookingParts {
   readonly isLookedUp?: boolean;
 }
 
-const ICONS = { found: IconCircleCheck, expired: IconHistory, cancelled: IconCalendarX };
+const ICONS = { found: IconCircleCheck, held: IconHourglass, expired: IconHistory, cancelled: IconCalendarX };
 
 /** A found booking: its status, what can be done with it, and its details (LIST-03). */
 export function ManagedBooking(props: ManagedBookingProps) {
-  const { outcome, booking, isLookedUp = false, now, renderCancellation, renderTaking, renderBookAgain } = props;
+  const {
+    outcome,
+    booking,
+    isLookedUp = false,
+    now,
+    renderCancellation,
+    renderHeld,
+    renderTaking,
+    renderBookAgain,
+  } = props;
   const language = useLanguage();
   // A booking that was cancelled here keeps its confirmation message.
   const [isCancellable] = useState(booking.cancelling === 'possible' && renderCancellation !== undefined);
   const { branch, code, services, startsAt } = booking;
   // A booking that was taken into the account here keeps its confirmation message.
   const [isTakeable] = useState(booking.isGuests && code !== null);
-  const Icon = ICONS[outcome];
   const isToCome = outcome === 'found';
+  const isHeld = isToCome && booking.status === STATUS.temporary;
+  const look = isHeld ? 'held' : outcome;
+  const Icon = ICONS[look];
   const isDone = booking.status === STATUS.completed;
   const hasCalendar = code !== null && (isToCome || booking.status === STATUS.cancelled);
   // Keyed, so that the focused one stays in the document and the others move around it.
@@ -82,7 +95,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
           <Trans>Call the branch</Trans>
         </Button>
       ) : null}
-      {renderBookAgain && isToCome ? (
+      {renderBookAgain && isToCome && !isHeld ? (
         <Button kind="outline" renderLink={(look) => renderBookAgain(booking, look)}>
           <Trans>Book again</Trans>
         </Button>
@@ -90,7 +103,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
     </div>
   );
   return (
-    <section className={styles.managed} data-outcome={outcome}>
+    <section className={styles.managed} data-outcome={look}>
       <header className={styles.head}>
         <p className={styles.status}>
           <Icon size={20} stroke={2} aria-hidden="true" />
@@ -106,6 +119,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
           </p>
         ) : null}
       </header>
+      {isHeld ? renderHeld?.(booking) : null}
       {outcome === 'expired' ? (
         <Notice kind={isDone ? 'info' : 'warning'} title={<Trans>This booking is over.</Trans>}>
           {isDone ? (

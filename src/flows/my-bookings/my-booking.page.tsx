@@ -15,6 +15,7 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
+import { HeldBooking, type RenderGoOn } from './held-booking.part.tsx';
 import styles from './my-bookings.module.css';
 
 interface MyBookingPageProps {
@@ -23,11 +24,14 @@ interface MyBookingPageProps {
   readonly id: string;
   readonly cancelling: QuestionPlace;
   readonly renderBookAgain: ManagedBookingParts['renderBookAgain'];
+  /** If the booking is only held: the link to go on with it. */
+  readonly renderGoOn: RenderGoOn;
   readonly backLink: ReactNode;
 }
 
 /** One booking of the account, with what can be done with it (LIST-03, CANCEL-01). */
-export function MyBookingPage({ host, member, id, cancelling, renderBookAgain, backLink }: MyBookingPageProps) {
+export function MyBookingPage(props: MyBookingPageProps) {
+  const { host, member, id, cancelling, renderBookAgain, renderGoOn, backLink } = props;
   const language = useLanguage();
   const client = queryClientOf(host);
   const query = useQuery(bookingQuery(host.api(language), language, member.code, id), client);
@@ -66,6 +70,16 @@ export function MyBookingPage({ host, member, id, cancelling, renderBookAgain, b
               booking={booking}
               now={host.now}
               renderBookAgain={renderBookAgain}
+              renderHeld={(shown) => (
+                <HeldBooking
+                  host={host}
+                  member={member}
+                  booking={shown}
+                  readAt={now}
+                  renderGoOn={renderGoOn}
+                  onEnded={() => settle([shown.id])}
+                />
+              )}
               renderCancellation={(shown) => (
                 <CancellationByAccount
                   host={host}

@@ -8,6 +8,7 @@ import { bookingsSearchFrom, type BookingsSearch } from '#src/flows/my-bookings/
 import type { RenderBookingLink } from '#src/flows/my-bookings/booking-columns.part.tsx';
 import { MyBookingPage } from '#src/flows/my-bookings/my-booking.page.tsx';
 import { MyBookingsPage } from '#src/flows/my-bookings/my-bookings.page.tsx';
+import { isHeldHere } from '#src/flows/retail-booking/kept/held-booking.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { BookingLink } from './-booking-link.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
@@ -49,6 +50,11 @@ function MyBookingRoute() {
         id={search.booking}
         cancelling={cancelling}
         renderBookAgain={bookAgainIn(host)}
+        renderGoOn={
+          isHeldHere(host, search.booking)
+            ? (look) => <Link {...look} to="/$lang/booking" params={{ lang }} search={{ step: 'summary' }} />
+            : null
+        }
         backLink={
           <Link to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking: undefined }}>
             <Trans>All bookings</Trans>
