@@ -23,7 +23,7 @@ const held = {
   expires_at: '2026-11-21T10:15:00+07:00',
 };
 const noop = () => undefined;
-const goOn: RenderGoOn = ({ children, ...look }) => (
+const goOn: NonNullable<RenderGoOn> = ({ children, ...look }) => (
   <a {...look} href="/en/booking?step=summary">
     {children}
   </a>
