@@ -212,3 +212,22 @@ BEGIN
   END LOOP;
   RETURN (SELECT jsonb_agg(value ORDER BY key::integer) FROM jsonb_each(v_held));
 END $$;
+
+-- The list of a request that its caller has sent as a guest before, with this key, and repeats after signing in: each booking that it held is held
+-- again, by its id. Any other list stays as it is.
+CREATE OR REPLACE FUNCTION held_as_guest(p_caller caller, p_input jsonb, p_key uuid, p_route text) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_held jsonb := (SELECT i.body::jsonb FROM idempotency i
+    WHERE i.key = p_key AND 'guest ' || i.scope = ANY (p_caller.keys) AND i.route = p_route AND NOT i.refused
+      AND i.created_at > app_now() - interval '24 hours'
+    ORDER BY i.created_at DESC LIMIT 1);
+BEGIN
+  IF v_held IS NULL THEN
+    RETURN p_input;
+  END IF;
+  RETURN jsonb_set(p_input, '{items}', (
+    SELECT jsonb_agg(CASE WHEN a.id IS NULL THEN item ELSE item || jsonb_build_object('own', a.id) END)
+    FROM jsonb_array_elements(p_input -> 'items') item
+    LEFT JOIN appointment a ON a.id = (v_held -> (item ->> 'index')::integer ->> 'id')::uuid AND a.owner_kind = 'guest' AND is_own(a, p_caller.keys)));
+END $$;

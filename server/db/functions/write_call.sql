@@ -79,6 +79,10 @@ BEGIN
       RETURN jsonb_build_object(CASE WHEN v_claim.refused THEN 'refused' ELSE 'answer' END, v_claim.body::jsonb, 'cookie', v_cookie, 'lives',
         session_seconds(v_caller.session_id));
     END IF;
+    IF p_call ->> 'work' = 'hold' AND v_caller.kind <> 'guest' THEN
+      v_caller.keys := v_caller.keys || coalesce('guest ' || session_of_key(p_call -> 'guest' ->> 'hash', v_key), '');
+      p_input := held_as_guest(v_caller, p_input, v_key, p_call ->> 'route');
+    END IF;
   END IF;
 
   BEGIN

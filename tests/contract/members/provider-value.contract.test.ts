@@ -9,7 +9,7 @@ import type { Answer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';
 import { ONE, startMemberWorld } from './member-world.ts';
 
-const { server, open, me, later } = await startMemberWorld();
+const { server, open, signIn, me, later } = await startMemberWorld();
 
 describe('a value of the provider', () => {
   const refused = async (answer: Promise<Answer>) => {
@@ -50,6 +50,25 @@ describe('a value of the provider', () => {
     expect([(await me(again)).code, (await me(lost)).code]).toEqual([ERROR.ok, ERROR.duplicateLogin]);
     await later('61 seconds');
     await refused(open(grant, key));
+  });
+
+  it('is not answered again, with its key either, once its member has signed out; one that is not used yet stays good', async () => {
+    const [grant, unused, key] = [
+      await grantFor(server, { card: ONE }),
+      await grantFor(server, { card: ONE }),
+      randomUUID(),
+    ];
+    const cookie = memberCookie(await open(grant, key));
+    await server.call('signOut', { kind: 'member' }, { cookie });
+    await refused(open(grant, key));
+    expect((await open(unused)).code).toBe(ERROR.ok);
+  });
+
+  it('is answered again if the session that was signed out of had been superseded by the lost answer', async () => {
+    const [earlier, grant, key] = [await signIn(ONE), await grantFor(server, { card: ONE }), randomUUID()];
+    await open(grant, key);
+    await server.call('signOut', { kind: 'member' }, { cookie: earlier });
+    expect((await open(grant, key)).code).toBe(ERROR.ok);
   });
 
   it('lives for a minute and not longer', async () => {

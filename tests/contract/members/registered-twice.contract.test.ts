@@ -85,6 +85,19 @@ describe('a registration', () => {
     expect(rows[0]?.plate.slice(-2)).toBe(rows[0]?.tel.slice(-2));
   });
 
+  it('repeated with its key after its member has signed out signs nobody in and changes nothing, whatever its data', async () => {
+    const request = registration(await newcomer(server));
+    await server.call('registerMember', request);
+    const cookie = memberCookie(await server.call('registerMember', request));
+    expect((await server.call('signOut', { kind: 'member' }, { cookie })).code).toBe(ERROR.ok);
+    const before = await rowCounts(server.db);
+    for (const change of [{}, { contact_tel: '0833334444' }]) {
+      const again = await server.call('registerMember', { ...request, ...change });
+      expect([again.code, memberCookie(again)]).toEqual([ERROR.codeRefused, '']);
+    }
+    expect(await rowCounts(server.db)).toEqual(before);
+  });
+
   it('repeated with other data by another member’s proof changes nothing of the first', async () => {
     const request = registration(await newcomer(server));
     const cookie = memberCookie(await server.call('registerMember', request));

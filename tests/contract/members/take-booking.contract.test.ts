@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
+import { appointment } from '#server/db/schema/bookings.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { bookingRows } from '#tests/support/stored-rows.ts';
@@ -261,5 +262,45 @@ describe('a time that was held before signing in', () => {
     const item = { appointment_id: id, status: 1 as const };
     await server.call('changeStatus', { item, request_key: randomUUID() }, { cookie: both });
     expect((await again()).results).toMatchObject({ id, extendable: false });
+  });
+
+  it('is the same if the request for it is repeated with its key, whether or not the guest’s cookie arrived', async () => {
+    for (const arrived of [true, false]) {
+      const [slot, plate, key] = [await freeSlot(server, (plates += 1)), `${plates}กก1234`, randomUUID()];
+      const held = await holdFor(server, slot, plate, { key });
+      const member = await newMember(server);
+      const cookie = arrived ? `${held.cookie}; ${member}` : member;
+      const before = await server.db.$count(appointment);
+      const repeat = () => holdFor(server, slot, plate, { key, cookie, change: { is_guest: false } });
+      const again = await repeat();
+      expect([again.code, idOf(again)]).toEqual([ERROR.ok, idOf(held)]);
+      expect(await server.db.$count(appointment)).toBe(before);
+      expect(await listed(member)).toEqual([{ id: idOf(held), is_guest: false }]);
+      expect((await repeat()).text).toBe(again.text);
+      const asGuest = await server.call('readBooking', { items: idOf(held) }, { cookie: held.cookie });
+      expect(asGuest.code).toBe(ERROR.bookingNotFound);
+    }
+  });
+
+  it('moves to another time that the repeat of its key asks for', async () => {
+    const [slot, key] = [await freeSlot(server, (plates += 1)), randomUUID()];
+    const plate = `${plates}กก1234`;
+    const held = await holdFor(server, slot, plate, { key });
+    const datetime = await freeSlot(server, (plates += 1));
+    const cookie = `${held.cookie}; ${await newMember(server)}`;
+    const again = await holdFor(server, slot, plate, { key, cookie, change: { datetime } });
+    expect([again.code, idOf(again)]).toEqual([ERROR.ok, idOf(held)]);
+  });
+
+  it('stays the guest’s if its key comes from another browser after its cookie has been used', async () => {
+    const [slot, key] = [await freeSlot(server, (plates += 1)), randomUUID()];
+    const plate = `${plates}กก1234`;
+    const held = await holdFor(server, slot, plate, { key });
+    const more = { appointment_id: idOf(held), request_key: randomUUID() };
+    expect((await server.call('extendHold', more, { cookie: held.cookie })).code).toBe(ERROR.ok);
+    const again = await holdFor(server, slot, plate, { key, cookie: await newMember(server) });
+    expect(again.text).not.toContain(idOf(held));
+    const asGuest = await server.call('readBooking', { items: idOf(held) }, { cookie: held.cookie });
+    expect(asGuest.code).toBe(ERROR.ok);
   });
 });
