@@ -75,6 +75,7 @@ export const couponRedeemFixtures: ChartFixtures<typeof couponRedeemMachine> = {
     obtaining: { done: [...[obtained, opened].map(ok), ...failed], error: true },
     confirming: { done: [...[opened, used, expired].map(ok), ...failed], error: true },
     checking: { done: [...[opened, used, expired].map(ok), ...failed.slice(2)], error: true },
+    closing: { done: [...[opened, used, expired].map(ok), ...failed.slice(2)], error: true },
   },
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000, checkPause: 8_000, codeTimeLeft: 900_000 },
 };

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { deferredPorts } from '../shared/deferred-port.fixtures.ts';
-import { coffee, obtained, offer, opened, PAGE_TIME, tyres, used } from './coupon-redeem.fixtures.ts';
+import { coffee, expired, obtained, offer, opened, PAGE_TIME, tyres, used } from './coupon-redeem.fixtures.ts';
 import { couponRedeemMachine } from './coupon-redeem.machine.ts';
 import { couponRedeemActors, type CouponRedeemPorts } from './coupon-redeem.ports.ts';
 import { selectScreen } from './coupon-redeem.selectors.ts';
@@ -42,6 +42,8 @@ describe('redeeming a coupon', () => {
     await readRedemption.last().answer({ kind: 'ok', value: { ...opened, leftMs: 884_000 } });
     expect(screen()).toMatchObject({ screen: 'open', closesAt: PAGE_TIME + 900_000 });
     clock.increment(884_000);
+    expect(screen()).toMatchObject({ screen: 'closing' });
+    await readRedemption.last().answer({ kind: 'ok', value: expired });
     expect(screen()).toMatchObject({ screen: 'expired' });
     expect(useCoupon.calls.map(({ input }) => input)).toEqual([obtained.id]);
   });
@@ -100,6 +102,27 @@ describe('redeeming a coupon', () => {
     actor.send({ type: 'tab.returned' });
     await readRedemption.last().answer({ kind: 'ok', value: used });
     expect(screen()).toEqual({ screen: 'used', redemption: used });
+  });
+
+  it('a code that was taken in its last seconds is used, also if its time runs out while that is being asked', async () => {
+    const { actor, clock, readRedemption, screen } = start(opened.id);
+    await readRedemption.last().answer({ kind: 'ok', value: { ...opened, leftMs: 1_000 } });
+    actor.send({ type: 'tab.returned' });
+    clock.increment(1_000);
+    expect(screen()).toMatchObject({ screen: 'closing' });
+    await readRedemption.last().answer({ kind: 'ok', value: used });
+    expect(screen()).toEqual({ screen: 'used', redemption: used });
+  });
+
+  it('if nobody says what became of it, that is said, and it is asked for again on request', async () => {
+    const { actor, clock, readRedemption, screen } = start(opened.id);
+    await readRedemption.last().answer({ kind: 'ok', value: { ...opened, leftMs: 1_000 } });
+    clock.increment(1_000);
+    await readRedemption.last().fail();
+    expect(screen()).toMatchObject({ screen: 'unchecked' });
+    actor.send({ type: 'retry.requested' });
+    await readRedemption.last().answer({ kind: 'ok', value: expired });
+    expect(screen()).toEqual({ screen: 'expired', redemption: expired });
   });
 
   it('what costs too much, or has become too dear meanwhile, says how many points there are', async () => {

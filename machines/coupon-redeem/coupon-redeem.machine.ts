@@ -155,6 +155,39 @@ export const couponRedeemMachine = redeemSetup.createMachine({
       on: { 'retry.requested': to('interrupted.retry', 'confirming') },
     },
     open,
+    // Its time is over by the page's clock, but a branch may have used it in its last seconds.
+    closing: {
+      id: 'couponRedeem.closing',
+      tags: 'busy',
+      meta: RDM,
+      invoke: {
+        id: 'closing',
+        src: 'readRedemption',
+        input: ({ context }) => context.redemptionId ?? '',
+        onDone: [
+          { guard: 'isUsed', ...to('closing.used', 'used'), actions: 'keepRedemption' },
+          { guard: 'isExpired', ...to('closing.expired', 'expired'), actions: 'keepRedemption' },
+          // The page's clock is ahead of the server's.
+          { guard: 'isOpen', ...to('closing.open', 'open'), actions: 'keepRedemption' },
+          to('closing.refused', 'unchecked'),
+        ],
+        onError: to('closing.broken', 'unchecked'),
+      },
+      after: { answerTimeLimit: to('closing.tooLong', 'unchecked') },
+      on: {
+        'list.requested': toList('closing.list'),
+        'session.superseded': { target: 'unchecked', meta: { id: 'closing.superseded', req: ['DUP-01'] } },
+      },
+    },
+    unchecked: {
+      id: 'couponRedeem.unchecked',
+      tags: 'needsInput',
+      meta: RDM,
+      on: {
+        'retry.requested': to('unchecked.retry', 'closing'),
+        'list.requested': toList('unchecked.list'),
+      },
+    },
     used: {
       id: 'couponRedeem.used',
       tags: 'needsInput',

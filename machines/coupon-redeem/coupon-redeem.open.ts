@@ -10,7 +10,7 @@ export const open = redeemSetup.createStateConfig({
     'list.requested': { target: 'loading', actions: 'dropRedemption', meta: { id: 'open.list', req: ['RDM-01'] } },
     'session.superseded': { target: '.interrupted', meta: { id: 'open.superseded', req: ['DUP-01'] } },
   },
-  after: { codeTimeLeft: { target: 'expired', meta: { id: 'timeOver', req: ['RDM-01'] } } },
+  after: { codeTimeLeft: { target: 'closing', meta: { id: 'timeOver', req: ['RDM-01'] } } },
   states: {
     counting: {
       id: 'couponRedeem.open.counting',

@@ -22,7 +22,8 @@ export type CouponRedeemState =
   | { readonly screen: 'outcomeUnknown'; readonly redemption: Redemption }
   /** `closesAt` is on the page's clock. */
   | { readonly screen: 'open'; readonly redemption: Redemption; readonly closesAt: number }
-  | { readonly screen: 'used' | 'expired'; readonly redemption: Redemption }
+  /** `closing`: its time is over by the page's clock, and the server is asked whether it was used; `unchecked`: it did not say. */
+  | { readonly screen: 'closing' | 'unchecked' | 'used' | 'expired'; readonly redemption: Redemption }
   | { readonly screen: 'tooFew'; readonly coupon: OfferedCoupon | null; readonly points: number }
   | { readonly screen: 'refused'; readonly reason: 'gone' | 'refused' | 'broken'; readonly message: string | null };
 
@@ -73,6 +74,8 @@ export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemState 
     case 'interrupted':
       return { screen: 'outcomeUnknown', redemption: known(redemption) };
     case 'outcomeUnknown':
+    case 'closing':
+    case 'unchecked':
     case 'used':
     case 'expired':
       return { screen: value, redemption: known(redemption) };

@@ -19,6 +19,7 @@ const redemptionIn = (event: RedeemChartEvent): Redemption | null => {
     case 'xstate.done.actor.obtaining':
     case 'xstate.done.actor.confirming':
     case 'xstate.done.actor.checking':
+    case 'xstate.done.actor.closing':
       return event.output.kind === 'ok' ? event.output.value : null;
     default:
       return null;
@@ -48,6 +49,7 @@ export const redeemSetup = setup({
       obtaining: 'obtainCoupon';
       confirming: 'useCoupon';
       checking: 'readRedemption';
+      closing: 'readRedemption';
     },
     tags: {} as Tag,
     meta: {} as StateMeta,

@@ -80,4 +80,5 @@ export type RedeemChartEvent =
   | DoneActorEvent<RedeemOutcome, 'resuming'>
   | DoneActorEvent<RedeemOutcome, 'obtaining'>
   | DoneActorEvent<RedeemOutcome, 'confirming'>
-  | DoneActorEvent<RedeemOutcome, 'checking'>;
+  | DoneActorEvent<RedeemOutcome, 'checking'>
+  | DoneActorEvent<RedeemOutcome, 'closing'>;

@@ -67,6 +67,14 @@ function Shown({ screen, clock, onChoose, onConfirm, onDecline, onList, onRetry 
       return <Unknown onRetry={onRetry} />;
     case 'open':
       return <OpenCode {...screen} clock={clock} onList={onList} />;
+    case 'closing':
+      return (
+        <Notice title={<Trans>Checking whether this coupon was used…</Trans>} actions={<Others onList={onList} />}>
+          {screen.redemption.name}
+        </Notice>
+      );
+    case 'unchecked':
+      return <Unchecked name={screen.redemption.name} onList={onList} onRetry={onRetry} />;
     case 'used':
       return (
         <Notice kind="success" title={<Trans>This coupon has been used</Trans>} actions={<Others onList={onList} />}>
@@ -123,19 +131,48 @@ function Unknown({ onRetry, isAsking = false }: { onRetry: () => void; isAsking?
   );
 }
 
-function Expired({ name, onList }: { name: string; onList: () => void }) {
+interface ExpiredProps {
+  readonly name: string;
+  readonly onList: () => void;
+}
+
+function Expired({ name, onList }: ExpiredProps) {
   return (
-    <Notice
-      kind="warning"
-      title={<Trans>The time to show this code is over</Trans>}
-      actions={<Others onList={onList} />}
-    >
+    <Over name={name} actions={<Others onList={onList} />}>
+      <Trans>
+        The code cannot be used any more. If something went wrong at the branch, call <CallLink />.
+      </Trans>
+    </Over>
+  );
+}
+
+function Unchecked({ name, onList, onRetry }: ExpiredProps & { readonly onRetry: () => void }) {
+  const actions = (
+    <>
+      <Others onList={onList} />
+      <Button size="small" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <Over name={name} actions={actions}>
+      <Trans>By the clock it is over, but we could not check whether the branch has used it.</Trans>
+    </Over>
+  );
+}
+
+interface OverProps {
+  readonly name: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Over({ name, actions, children }: OverProps) {
+  return (
+    <Notice kind="warning" title={<Trans>The time to show this code is over</Trans>} actions={actions}>
       <p>{name}</p>
-      <p>
-        <Trans>
-          The code cannot be used any more. If something went wrong at the branch, call <CallLink />.
-        </Trans>
-      </p>
+      <p>{children}</p>
     </Notice>
   );
 }

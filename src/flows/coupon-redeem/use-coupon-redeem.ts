@@ -39,11 +39,15 @@ export function useCouponRedeem({ host, code, redemptionId, onChanged }: RedeemO
   const shownId = useSelector(actor, ({ context }) => context.redemptionId);
   const { screen: name } = screen;
   useEffect(() => {
-    if (name === 'open' || name === 'used' || name === 'expired') onChanged();
+    if (name === 'open' || name === 'unchecked' || name === 'used' || name === 'expired') onChanged();
   }, [name, onChanged]);
   useEffect(() => onWake(() => actor.send({ type: 'tab.returned' })), [actor]);
   useEffect(
-    () => onReconnect(() => actor.getSnapshot().matches('notRead') && actor.send({ type: 'retry.requested' })),
+    () =>
+      onReconnect(() => {
+        const { value } = actor.getSnapshot();
+        if (value === 'notRead' || value === 'unchecked') actor.send({ type: 'retry.requested' });
+      }),
     [actor],
   );
   useLeaveWarning(isAwaited(screen));

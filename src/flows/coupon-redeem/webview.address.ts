@@ -24,6 +24,8 @@ export function placeOf(screen: CouponRedeemState['screen'], id: string | null):
     case 'outcomeUnknown':
       return 'confirm';
     case 'open':
+    case 'closing':
+    case 'unchecked':
     case 'used':
     case 'expired':
       return 'code';

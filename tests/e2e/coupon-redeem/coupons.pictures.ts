@@ -10,6 +10,7 @@ import { RedeemPage } from './redeem-page.ts';
 const LIST = `**${calls.listCoupons.path}*`;
 const OBTAIN = `**${calls.obtainCoupon.path}*`;
 const USE = `**${calls.useCoupon.path}*`;
+const STATUS = `**${calls.readCouponStatus.path}*`;
 const COFFEE = 1;
 
 const atCoupons = async ({ page, language }: Stage): Promise<RedeemPage> => {
@@ -30,6 +31,15 @@ const withCode = async (stage: Stage): Promise<string> => {
   await redeem.use(60).click();
   await redeem.timer.waitFor();
   return redeem.code();
+};
+
+/** A code whose time will be over in a moment. */
+const withEndingCode = async (stage: Stage): Promise<void> => {
+  await inDatabase(`update redemption set closes_at = app_now() + interval '3 seconds' where code = $1`, [
+    await withCode(stage),
+  ]);
+  await stage.page.reload();
+  await stage.page.getByRole('timer').waitFor();
 };
 
 /** The page of the coupons once their call is disturbed. */
@@ -81,6 +91,20 @@ export const COUPON_SCREENS: Readonly<Record<CouponRedeemState['screen'], Scenes
     }),
   },
   open: { '': scene(async (stage) => void (await withCode(stage))) },
+  closing: {
+    '': scene(async (stage) => {
+      await withEndingCode(stage);
+      await hang(stage.page, STATUS);
+      await sees(stage, 'Checking whether this coupon was used…');
+    }),
+  },
+  unchecked: {
+    '': scene(async (stage) => {
+      await withEndingCode(stage);
+      await cutOff(stage.page, STATUS);
+      await sees(stage, 'The time to show this code is over');
+    }),
+  },
   used: {
     '': scene(async (stage) => {
       await inDatabase('update redemption set taken_at = app_now() where code = $1', [await withCode(stage)]);
@@ -89,10 +113,7 @@ export const COUPON_SCREENS: Readonly<Record<CouponRedeemState['screen'], Scenes
   },
   expired: {
     '': scene(async (stage) => {
-      await inDatabase(`update redemption set closes_at = app_now() + interval '3 seconds' where code = $1`, [
-        await withCode(stage),
-      ]);
-      await stage.page.reload();
+      await withEndingCode(stage);
       await sees(stage, 'The time to show this code is over');
     }),
   },

@@ -75,9 +75,9 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
   {
     req: 'RDM-01',
     says: 'whatever is answered of a redemption is shown as it stands',
-    when: (step) => answerTo(step, 'resuming', 'obtaining', 'confirming', 'checking')?.kind === 'ok',
+    when: (step) => answerTo(step, 'resuming', 'obtaining', 'confirming', 'checking', 'closing')?.kind === 'ok',
     holds: (step) => {
-      const outcome = answerTo(step, 'resuming', 'obtaining', 'confirming', 'checking');
+      const outcome = answerTo(step, 'resuming', 'obtaining', 'confirming', 'checking', 'closing');
       const shown = { obtained: ['asking', 'loading'], open: ['open'], used: ['used'], expired: ['expired'] };
       const status = statusIn(outcome);
       return (
@@ -99,9 +99,18 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
   },
   {
     req: 'RDM-01',
-    says: 'when that time is over the code is not shown any more',
+    says: 'when that time is over the code is not shown any more, and the server is asked whether it was used',
     when: ({ event }) => event.type.startsWith('xstate.after.codeTimeLeft'),
-    holds: ({ after }) => screenOf(after) === 'expired',
+    holds: (step) => screenOf(step.after) === 'closing' && started(step, 'closing') !== undefined,
+  },
+  {
+    req: 'RDM-01',
+    says: 'that a code was not used is said only if the server said so; otherwise that it is not known, and can be asked for again',
+    when: ({ after }) => ['expired', 'unchecked'].includes(screenOf(after) ?? ''),
+    holds: ({ after }) =>
+      screenOf(after) === 'expired'
+        ? after.context.redemption?.status === 'expired'
+        : after.can({ type: 'retry.requested' }),
   },
   {
     req: 'RDM-01',

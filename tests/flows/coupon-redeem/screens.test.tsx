@@ -63,6 +63,15 @@ const model: ScreenModel<CouponRedeemState, RedeemEvent, UserEvent, null> = {
       shows('K7M2 QX9T');
       expect(page.getByRole('timer', { name: 'Time left to show the code' }).textContent).toBe('15:00');
     },
+    closing: () => {
+      shows('Checking whether this coupon was used…');
+      expect(page.queryByText('K7M2 QX9T')).toBeNull();
+    },
+    unchecked: () => {
+      shows('By the clock it is over, but we could not check whether the branch has used it.');
+      expect(buttons()).toEqual(['Other coupons', 'Try again']);
+      expect(page.queryByText('K7M2 QX9T')).toBeNull();
+    },
     used: () => shows('This coupon has been used'),
     expired: () => {
       shows('The time to show this code is over');
