@@ -28,6 +28,9 @@ export const typedRegistration = browserValue('sessionStorage', 'roddee.login.ty
 /** Where the person was when the extra information was asked for. */
 export const leftPage = browserValue('sessionStorage', 'roddee.login.from', z.string());
 
+/** The page on which a sign-in link was tapped, as recorded by the page's first script. */
+export const tappedPage = browserValue('sessionStorage', 'roddee.login.tapped', z.string());
+
 /** The state with which this tab sends the browser to the provider. */
 export const keepState = (state: string): void => storedState.write(state);
 

@@ -6,11 +6,11 @@ const PROVIDER = import.meta.env.VITE_SSO_URL ?? '/sso';
 /** The sign-in and sign-out screens: nobody is sent back to one of these after signing in. */
 const OF_SIGNING_IN = /^\/\w+\/auth(\/|$)/;
 
-/** The first of these addresses to which one can return on this site, without its hash; the home page if there is none. */
-export const returnTo = (from: readonly (string | null | undefined)[], language: Language, origin: string): URL => {
-  const pages = from.flatMap((page) => (page ? [new URL(page, origin)] : []));
-  const isReturnedTo = (page: URL) => page.origin === origin && !OF_SIGNING_IN.test(page.pathname);
-  const back = pages.find(isReturnedTo) ?? new URL(`/${language}`, origin);
+/** The address on this site to return to, without its hash; the home page if there is none. */
+export const returnTo = (from: string | undefined, language: Language, origin: string): URL => {
+  const url = new URL(from ?? `/${language}`, origin);
+  const isHere = url.origin === origin && !OF_SIGNING_IN.test(url.pathname);
+  const back = isHere ? url : new URL(`/${language}`, origin);
   back.hash = '';
   return back;
 };

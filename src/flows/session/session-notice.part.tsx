@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionScreen } from '#machines/session/session.selectors.ts';
-import { pageToReturnTo } from '#src/flow-host/parts/page-to-return-to.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 
@@ -10,13 +9,9 @@ export interface SessionNoticeProps {
   readonly onLeave: () => void;
 }
 
-/** The one notice of an ended session, above whatever page is open; signing in again leads back to that page. */
+/** The one notice of an ended session, above whatever page is open. */
 export function SessionNotice({ notice, onLeave }: SessionNoticeProps) {
   const { t } = useLingui();
-  const leave = () => {
-    pageToReturnTo.write(window.location.href);
-    onLeave();
-  };
   return (
     <Dialog
       isOpen
@@ -28,13 +23,13 @@ export function SessionNotice({ notice, onLeave }: SessionNoticeProps) {
         )
       }
       closeLabel={t`Close`}
-      onClose={leave}
+      onClose={onLeave}
       firstFocus="control"
     >
       <p>
         <Trans>What you have chosen is kept.</Trans>
       </p>
-      <Button data-autofocus onClick={leave}>
+      <Button data-autofocus onClick={onLeave}>
         <Trans>OK</Trans>
       </Button>
     </Dialog>
