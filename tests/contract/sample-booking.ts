@@ -4,6 +4,7 @@ import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
+import { codeIn } from '#tests/support/card.ts';
 import type { Answer, TestClient } from '#tests/support/server.ts';
 
 /** 'Puncture repair': half an hour, no lead time. */
@@ -72,4 +73,12 @@ export async function freeSlot(client: TestClient, skip = 0): Promise<string> {
   const slot = days.slice(2).flatMap(({ times }) => times)[skip];
   if (!slot) throw new Error('The seeds leave no free slot');
   return slot.date_time;
+}
+
+/** The member's bookings, as their list shows them. */
+export async function listedFor(client: TestClient, member: string) {
+  const { results } = await client.call('listBookings', { code: codeIn(member) }, { cookie: member });
+  return z
+    .parse(calls.listBookings.answer, results)
+    .booking_list.map(({ appointment_id: id, is_guest }) => ({ id, is_guest }));
 }
