@@ -11,17 +11,19 @@ import { serve } from './serve.mjs';
  * `ready` can be touched, and every style sheet until the first paint, with the sizes of the files beside the build.
  */
 const pages = [
-  { name: 'home', path: '/th', ready: 'main a[href], main button:enabled', brotli: 135_000, gzip: 153_000 },
+  { name: 'home', path: '/th', ready: 'main a[href], main button:enabled', brotli: 150_000, gzip: 170_000 },
   {
     name: 'booking',
     path: '/th/booking?step=time',
     ready: '[role=radio][data-free]',
-    brotli: 165_000,
-    gzip: 187_000,
+    brotli: 180_000,
+    gzip: 205_000,
     stored: { 'roddee.retail-booking.draft': draftUpToTime() },
   },
 ];
 const cssGzip = 14_000;
+/** From this share of a limit on the line is marked, so that the limit is not met by surprise. */
+const NEAR = 0.95;
 const origin = `http://127.0.0.1:${process.env.SIZE_PORT ?? 3211}`;
 
 install();
@@ -118,10 +120,15 @@ function report({ name, brotli, gzip }, { scripts, sheets, inline }) {
     ['styles, gzip', sum(sheets, 'gz') + (inline === '' ? 0 : gzipSync(inline).length), cssGzip],
   ];
   for (const [what, bytes, limit] of rows)
-    console.log(`${name.padEnd(8)} ${what.padEnd(16)} ${kb(bytes)} of ${kb(limit)}${bytes > limit ? '  TOO BIG' : ''}`);
+    console.log(`${name.padEnd(8)} ${what.padEnd(16)} ${kb(bytes)} of ${kb(limit)}${mark(bytes / limit)}`);
   for (const file of scripts) console.log(`    ${file} ${kb(sizeOf(file, 'br'))} ${kb(sizeOf(file, 'gz'))}`);
   if (scripts.length === 0) console.log(`${name}: no script was seen, nothing is proved`);
   return scripts.length === 0 || rows.some(([, bytes, limit]) => bytes > limit);
+}
+
+function mark(share) {
+  if (share > 1) return '  TOO BIG';
+  return share > NEAR ? `  NEAR, ${Math.round(share * 100)} %` : '';
 }
 
 function sum(files, ending) {
