@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
+import { isCalled } from '#domain/fields/province-names.ts';
+import { searchKey } from '#domain/fields/thai-spelling.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { BranchState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { SHORT_VISIT_HOURS, soonestQuery } from '#src/api/queries/booking.queries.ts';
@@ -23,7 +25,9 @@ const NONE: readonly Branch[] = [];
 
 /** Earlier suggestions that still match; used until the server answers, and if it does not (RB-16). */
 const keptSuggestions = (keywords: readonly string[], asked: string) =>
-  keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
+  keywords
+    .filter((keyword) => searchKey(keyword).includes(searchKey(asked)) || isCalled(keyword, searchKey(asked)))
+    .map((keyword) => ({ keyword }));
 
 export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   const { actor, host, isMapOpen: mapOpen, group: firstGroup, location: locationBeside } = useVisit();
