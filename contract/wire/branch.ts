@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AREAS } from '#domain/areas.ts';
 import { branchDate, branchTime } from './slot.ts';
 
 /** A branch (section 3). `open_time` and `close_time` are today's, null on a closed day. Optional fields are ours. */
@@ -10,10 +11,14 @@ export const branch = z.object({
   close_time: z.nullable(branchTime),
   location: z.object({ lat: z.number(), lng: z.number() }),
   address: z.optional(z.string()),
+  district: z.optional(z.string()),
   province: z.optional(z.string()),
+  area: z.optional(z.enum(AREAS)),
   tel: z.optional(z.string()),
   distance_km: z.optional(z.number()),
   closed_until: z.optional(branchDate),
+  /** The first opening after today. */
+  next_opening: z.optional(z.object({ date: branchDate, time: branchTime })),
 });
 export type Branch = z.output<typeof branch>;
 

@@ -1,4 +1,6 @@
-import { arabicDigits, withoutSeparators } from './digits.ts';
+import { arabicDigits } from './digits.ts';
+import { shortNamesOf } from './province-names.ts';
+import { searchKey } from './thai-spelling.ts';
 
 /** The 77 provinces as number plates name them: Bangkok first, then by the Thai alphabet. */
 export const PROVINCES = [
@@ -81,20 +83,18 @@ export const PROVINCES = [
   { th: 'อุบลราชธานี', en: 'Ubon Ratchathani' },
 ] as const;
 
-/** Other names that people use for Bangkok. */
-const BANGKOK_TOO = ['กรุงเทพ', 'กรุงเทพฯ', 'กทม'];
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  PROVINCES.flatMap(({ th, en }) => [...shortNamesOf(th), th, en].map((name) => [searchKey(name), th] as const)),
+);
 
-const spoken = (name: string) => withoutSeparators(name.normalize('NFKC')).replaceAll('.', '').toLowerCase();
-
-const BY_NAME: ReadonlyMap<string, string> = new Map([
-  ...PROVINCES.flatMap(({ th, en }) => [[spoken(th), th] as const, [spoken(en), th] as const]),
-  ...BANGKOK_TOO.map((name) => [name, PROVINCES[0].th] as const),
-]);
+/** The Thai name of a province, from any of its names, 'กทม.', 'โคราช', 'จ.ลำปาง'; null for anything else. */
+export const provinceNamed = (name: string): string | null =>
+  BY_NAME.get(searchKey(name.replace(/จังหวัด|จ\./, ''))) ?? null;
 
 /** Splits a plate that was typed or pasted with its province, '1กก 1234 เชียงใหม่', into plate and province; null for anything else. */
 export function plateWithProvince(text: string): { plate: string; province: string } | null {
   const [, plate = '', name = ''] = /^(.*\d)(\D+)$/s.exec(arabicDigits(text.trim())) ?? [];
-  const province = BY_NAME.get(spoken(name.replace(/จังหวัด|จ\./, ''))) ?? null;
+  const province = provinceNamed(name);
   return province === null ? null : { plate, province };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/constants.ts';
+import type { NextOpening } from '#domain/opening.ts';
 import { weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import { branch, branchHours, closure, service } from './schema/catalogue.ts';
 import { catalogueVersion } from './schema/traffic.ts';
@@ -10,6 +11,9 @@ export type ServiceRow = typeof service.$inferSelect;
 export const nameIn = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>
   language === 'th' ? nameTh : nameEn;
 
+export const districtIn = ({ districtTh, districtEn }: BranchRow, language: Language): string =>
+  language === 'th' ? districtTh : districtEn;
+
 export const provinceIn = ({ provinceTh, provinceEn }: BranchRow, language: Language): string =>
   language === 'th' ? provinceTh : provinceEn;
 
@@ -18,6 +22,8 @@ export interface BranchOnDay {
   readonly row: BranchRow;
   readonly hours: { readonly openCell: number; readonly closeCell: number } | null;
   readonly closedUntil: BranchDate | null;
+  /** The first opening after the day; absent where nobody asks for it. */
+  readonly next?: NextOpening | null;
 }
 
 /** Everything that does not change within a day, in one version. */

@@ -1,10 +1,9 @@
-import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { normaliseCode } from '#domain/fields/booking-code.ts';
-import { normalisePlate } from '#domain/fields/plate.ts';
 import { isOwn, type Owners } from '../../db/own.ts';
 import { appointment } from '../../db/schema/bookings.ts';
 import type { Reader } from '../../db/transaction.ts';
+import type { SoughtBookings } from './booking-search.service.ts';
 
 export type AppointmentRow = typeof appointment.$inferSelect;
 export type AppointmentState = AppointmentRow['state'];
@@ -36,8 +35,8 @@ export interface ListedBookings {
   readonly owner: Owners[number];
   /** Null for all except expired holds, which never were bookings. */
   readonly state: AppointmentState | null;
-  /** A part of the code, of the branch's or a service's name, or of the plate; '' for all. */
-  readonly keywords: string;
+  /** Null for all. */
+  readonly sought: SoughtBookings | null;
   /** A part of a plate as its key is written; '' for all. */
   readonly plateKey: string;
   readonly limit: number;
@@ -46,23 +45,24 @@ export interface ListedBookings {
 
 const contains = (column: SQL, part: string) => sql`strpos(lower(${column}), lower(${part})) > 0`;
 
+const isSought = ({ code, plate, branchIds, serviceIds }: SoughtBookings) =>
+  or(
+    code === '' ? undefined : contains(sql`coalesce(a.code, '')`, code),
+    plate === '' ? undefined : contains(sql`a.plate_key`, plate),
+    inArray(a.locationId, [...branchIds]),
+    serviceIds.length === 0 ? undefined : arrayOverlaps(a.serviceIds, [...serviceIds]),
+  );
+
 /** One owner's bookings: upcoming ones first, the nearest at the top, then past ones, the latest first; and the total number. */
 export async function readListed(
   reader: Reader,
-  { owner, state, keywords, plateKey, limit, offset }: ListedBookings,
+  { owner, state, sought, plateKey, limit, offset }: ListedBookings,
 ): Promise<{ rows: AppointmentRow[]; total: number }> {
-  const [code, plate] = [normaliseCode(keywords), normalisePlate(keywords)];
-  const sought = or(
-    code === '' ? undefined : contains(sql`coalesce(a.code, '')`, code),
-    plate === '' ? undefined : contains(sql`a.plate_key`, plate),
-    sql`exists (select from branch b where b.location_id = a.location_id and (${contains(sql`b.name_th`, keywords)} or ${contains(sql`b.name_en`, keywords)}))`,
-    sql`exists (select from service s where s.id = any(a.service_ids) and (${contains(sql`s.name_th`, keywords)} or ${contains(sql`s.name_en`, keywords)}))`,
-  );
   const listed = and(
     eq(a.ownerKind, owner.kind),
     eq(a.ownerId, owner.id),
     state === null ? sql`${stateNow} <> 'expired'` : sql`${stateNow} = ${state}`,
-    keywords === '' ? undefined : sought,
+    sought === null ? undefined : isSought(sought),
     plateKey === '' ? undefined : contains(sql`a.plate_key`, plateKey),
   );
   const [counted] = await reader.select({ total: count() }).from(a).where(listed);

@@ -10,6 +10,7 @@ import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { pageAsked, pageCountOf } from '../../http/paging.ts';
 import { readByCode, readListed, readOwn } from './appointments.repo.ts';
 import { stateOf } from './booking-status.ts';
+import { soughtBookings } from './booking-search.service.ts';
 import { presentBookings, readBranchesAndServices } from './booking.presenter.ts';
 
 /** The caller's own bookings in full. Somebody else's booking fails as if it did not exist. */
@@ -41,7 +42,8 @@ export async function listOwnBookings(
   const { page, limit, offset } = pageAsked({ page: wanted }, PER_PAGE);
   const state = status === undefined ? null : stateOf(status);
   const plateKey = normalisePlate(plate);
-  const { rows, total } = await readListed(reader, { owner, state, keywords, plateKey, limit, offset });
+  const sought = await soughtBookings(reader, keywords);
+  const { rows, total } = await readListed(reader, { owner, state, sought, plateKey, limit, offset });
   const now = await readNow(reader);
   const presentation = { language, now, masked: false };
   const booking_list = presentBookings(rows, await readBranchesAndServices(reader, rows, presentation), presentation);

@@ -68,6 +68,38 @@ describe('searching branches', () => {
     expect(found('หางดง ภูเก็ต')).toEqual([]);
   });
 
+  it.each([
+    ['กทม', 'กรุงเทพมหานคร'],
+    ['กทม.', 'กรุงเทพมหานคร'],
+    ['ก.ท.ม.', 'กรุงเทพมหานคร'],
+    ['กรุงเทพฯ', 'กรุงเทพมหานคร'],
+    ['bkk', 'กรุงเทพมหานคร'],
+    ['krung thep', 'กรุงเทพมหานคร'],
+    ['ขอนเเก่น', 'ขอนแก่น'],
+    ['ขอนแก\u0e48น\u200b', 'ขอนแก่น'],
+    ['โคราช', 'นครราชสีมา'],
+    ['KORAT', 'นครราชสีมา'],
+    ['อุบลฯ', 'อุบลราชธานี'],
+    ['สุราษ', 'สุราษฎร์ธานี'],
+    ['เมืองชล', 'ชลบุรี'],
+  ])('BRANCH-05 %s finds the branches of its province first, as the full name does', (typed, province) => {
+    const there = all.filter(({ row }) => row.provinceTh === province).map(({ row }) => row.nameEn);
+    expect(there.length).toBeGreaterThan(0);
+    expect(found(typed).slice(0, there.length).toSorted()).toEqual(there.toSorted());
+    expect(suggestKeywords(rows, typed, 'th')).toContain(province);
+  });
+
+  it('BRANCH-05 a short name stands beside other words, in any order', () => {
+    expect(found('กทม. ประเวศ')).toEqual(found('กรุงเทพมหานคร ประเวศ'));
+    expect(found('กทม. ประเวศ').length).toBeGreaterThan(0);
+    expect(found('เชียงใหม่ กทม.')).toEqual([]);
+  });
+
+  it('BRANCH-05 only the beginning of a short name is one', () => {
+    expect(found('กท')).toContain('Rama 4');
+    expect(found('ทม')).not.toContain('Rama 4');
+  });
+
   it.each(['%', '_', '\\', "'", '.*', '(', '[a'])('BRANCH-05 %s is searched for as plain text', (keywords) => {
     expect(found(keywords).length).toBeLessThan(all.length);
   });

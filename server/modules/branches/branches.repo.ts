@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Language } from '#domain/constants.ts';
-import { weekday, type BranchDate } from '#domain/thai-calendar.ts';
+import { openingAfter } from '#domain/opening.ts';
+import { earlierFirst, timeOfCell, weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import type { BranchOnDay, BranchRow } from '../../db/catalogue.ts';
-import { branch, branchHours, closure } from '../../db/schema/catalogue.ts';
+import { branch } from '../../db/schema/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 
 /** Drizzle takes no collation as a parameter; these two are the only ones. */
@@ -26,26 +27,39 @@ export const readBranches = (reader: Reader, ids?: readonly number[]): Promise<B
     .from(branch)
     .where(ids && inArray(branch.locationId, [...ids]));
 
+/** The hours of each weekday that has any. */
+const week = sql<readonly { weekday: number; openCell: number; closeCell: number }[]>`(
+  select coalesce(json_agg(json_build_object('weekday', h.weekday, 'openCell', h.open_cell, 'closeCell', h.close_cell)), '[]')
+  from branch_hours h where h.location_id = ${branch.locationId})`;
+
+/** The closures that are not over, one after another. */
+const closures = (date: BranchDate) => sql<readonly { from: BranchDate; to: BranchDate }[]>`(
+  select coalesce(json_agg(json_build_object('from', c.from_day, 'to', c.to_day)), '[]')
+  from closure c where c.location_id = ${branch.locationId} and c.to_day >= ${date})`;
+
 export async function readBranchesOnDay(
   reader: Reader,
   { date, language, ids }: BranchesOnDayQuery,
 ): Promise<BranchOnDay[]> {
   const rows = await reader
-    .select({ row: branch, openCell: branchHours.openCell, closeCell: branchHours.closeCell, until: closure.toDay })
+    .select({ row: branch, week, closures: closures(date) })
     .from(branch)
-    .leftJoin(branchHours, and(eq(branchHours.locationId, branch.locationId), eq(branchHours.weekday, weekday(date))))
-    .leftJoin(
-      closure,
-      and(eq(closure.locationId, branch.locationId), lte(closure.fromDay, date), gte(closure.toDay, date)),
-    )
     .where(ids && inArray(branch.locationId, [...ids]))
     .orderBy(byName[language], branch.locationId);
-  const found = new Map<number, BranchOnDay>();
-  for (const { row, openCell, closeCell, until } of rows) {
-    const before = found.get(row.locationId)?.closedUntil ?? null;
-    const closedUntil = before !== null && (until === null || before > until) ? before : until;
-    const hours = openCell === null || closeCell === null || closedUntil !== null ? null : { openCell, closeCell };
-    found.set(row.locationId, { row, hours, closedUntil });
-  }
-  return [...found.values()];
+  return rows.map(({ row, week, closures }) => {
+    const closuresOn = (day: BranchDate) => closures.filter(({ from, to }) => from <= day && day <= to);
+    const hoursOn = (day: BranchDate) =>
+      closuresOn(day).length > 0 ? null : (week.find((hours) => hours.weekday === weekday(day)) ?? null);
+    const opensOn = (day: BranchDate, hours = hoursOn(day)) => hours && timeOfCell(hours.openCell);
+    return {
+      row,
+      hours: hoursOn(date),
+      closedUntil:
+        closuresOn(date)
+          .map(({ to }) => to)
+          .toSorted(earlierFirst)
+          .at(-1) ?? null,
+      next: openingAfter(date, opensOn),
+    };
+  });
 }

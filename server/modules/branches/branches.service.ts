@@ -1,8 +1,9 @@
 import type { Branch, Suggestion } from '#contract/wire/branch.ts';
+import { areaOf } from '#domain/areas.ts';
 import type { Language } from '#domain/constants.ts';
 import { isPlace, kmBetween, type Place } from '#domain/distance.ts';
 import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';
-import { nameIn, provinceIn, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
+import { districtIn, nameIn, provinceIn, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -22,7 +23,11 @@ const addressOf = (row: BranchRow, language: Language) =>
 /** Kilometres as they are on the wire. */
 export const roundedKm = (km: number) => Math.round(km * 10) / 10;
 
-export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
+export const wireBranch = (
+  { row, hours, closedUntil }: BranchOnDay,
+  language: Language,
+  from?: Place,
+): Branch => ({
   id: row.locationId,
   location_id: row.locationId,
   name: nameIn(row, language),
@@ -30,10 +35,17 @@ export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: L
   close_time: hours && wireTime(hours.closeCell),
   location: { lat: row.lat, lng: row.lng },
   address: addressOf(row, language),
+  district: districtIn(row, language),
   province: provinceIn(row, language),
+  area: areaOf(row.provinceTh),
   tel: row.tel,
   ...(from && { distance_km: roundedKm(kmBetween(from, row)) }),
   ...(closedUntil && { closed_until: closedUntil }),
+});
+
+const listed = (branch: BranchOnDay, language: Language, from?: Place): Branch => ({
+  ...wireBranch(branch, language, from),
+  ...(branch.next && { next_opening: branch.next }),
 });
 
 /** The position, if latitude and longitude are both given; a CallFailure names what is missing or out of range. */
@@ -61,11 +73,11 @@ export interface BranchQuery {
 /** With today's hours; the nearest first where a place is given, else by name in the order of the language. */
 export async function listBranches(reader: Reader, { language, keywords = '', from }: BranchQuery): Promise<Branch[]> {
   const found = searchBranches(await readToday(reader, language), keywords);
-  if (!from) return found.map((branch) => wireBranch(branch, language));
+  if (!from) return found.map((branch) => listed(branch, language));
   return found
     .map((branch) => ({ branch, km: kmBetween(from, branch.row) }))
     .toSorted((a, b) => a.km - b.km)
-    .map(({ branch }) => wireBranch(branch, language, from));
+    .map(({ branch }) => listed(branch, language, from));
 }
 
 /** If a text finds exactly one branch, the suggestion includes that branch. */

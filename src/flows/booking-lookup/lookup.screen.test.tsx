@@ -24,7 +24,38 @@ const fill = (name: string, value: string) =>
 
 const foundBooking = foundBookingFrom(told, '2026-11-26T10:00:00+07:00');
 
+const paste = (name: string, text: string) =>
+  fireEvent.paste(screen.getByRole('textbox', { name }), { clipboardData: { getData: () => text } });
+const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+
 describe('the look-up', () => {
+  it.each(['Licence plate', 'Booking code'])(
+    'HOME-03 a text pasted into the field %s fills both, and it is said what was filled',
+    async (field) => {
+      const told = calls();
+      const { user } = await renderScreen(part({ screen: 'asking' }, told));
+      paste(field, 'ทะเบียน 7กข 6033 เชียงใหม่\nรหัสจอง YXX9 PNN2');
+      expect([valueOf('Licence plate'), valueOf('Booking code')]).toEqual(['7กข 6033', 'YXX9 PNN2']);
+      expect(screen.getByText(/Filled in from your text/).textContent).toBe(
+        'Filled in from your text: licence plate 7กข 6033, booking code YXX9 PNN2.',
+      );
+      await user.click(screen.getByRole('button', { name: 'Find booking' }));
+      expect(told.onSubmit.mock.lastCall?.[0]).toEqual({ plate: '7กข6033', code: 'YXX9PNN2' });
+    },
+  );
+
+  it('HOME-03 what a pasted text does not say is asked for, and what is not understood stays and is named', async () => {
+    const { user } = await renderScreen(part({ screen: 'asking' }));
+    paste('Licence plate', 'รหัสจอง YXX9 PNN2');
+    expect(valueOf('Booking code')).toBe('YXX9 PNN2');
+    expect(screen.getByText(/Enter the licence plate too/)).toBeTruthy();
+    fill('Licence plate', 'my car');
+    expect(screen.queryByText(/Filled in from your text/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Find booking' }));
+    expect(valueOf('Licence plate')).toBe('my car');
+    expect(screen.getByText(/Type it as on the plate/)).toBeTruthy();
+  });
+
   it('HOME-03 says what is missing, and moves the focus there', async () => {
     const told = calls();
     const { user } = await renderScreen(part({ screen: 'asking' }, told));

@@ -1,5 +1,5 @@
 import { useLingui, Trans } from '@lingui/react/macro';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
 import type { LookupQuestion } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
 import { problemMessage } from '#src/i18n/problem-messages.ts';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import pair from '#src/ui/inputs/field-pair.module.css';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
-import { lookupProblems, lookupQuestion, plateAlone, type LookupValues } from './lookup.form.ts';
+import { lookupProblems, lookupQuestion, pasted, understood, type LookupValues } from './lookup.form.ts';
 import styles from './lookup.module.css';
 
 export interface PlateAndCodeProps {
@@ -53,8 +53,29 @@ export function PlateAndCode({ initial, onSubmit, onEdit, action, icon, busy, ch
     // oxlint-disable-next-line react/exhaustive-deps -- only a failed try to send moves the focus
   }, [form.attempt]);
 
-  const dropProvince = (plate = plateAlone(form.values.register_number)) => {
-    if (plate !== form.values.register_number) form.set('register_number', plate);
+  const [filled, setFilled] = useState<LookupValues | null>(null);
+
+  const fill = (values: LookupValues) => {
+    for (const field of ['register_number', 'code'] as const)
+      if (values[field] !== form.values[field]) form.set(field, values[field]);
+  };
+  const type = (field: keyof LookupValues, value: string) => {
+    setFilled(null);
+    form.set(field, value);
+  };
+  const paste = (field: keyof LookupValues) => (event: ClipboardEvent) => {
+    const read = pasted(event.clipboardData.getData('text/plain'), { field, values: form.values });
+    if (read === null) return;
+    event.preventDefault();
+    fill(read.values);
+    setFilled(read.filled);
+  };
+  const leave = (field: keyof LookupValues) => {
+    const meant = understood(form.values);
+    const other = field === 'code' ? 'register_number' : 'code';
+    if (meant[other] !== form.values[other]) setFilled(meant);
+    fill(meant);
+    form.leave(field);
   };
   const wordsFor = (field: keyof LookupValues) => {
     const problem = form.errors[field] as FieldProblem | undefined;
@@ -68,7 +89,7 @@ export function PlateAndCode({ initial, onSubmit, onEdit, action, icon, busy, ch
       action={action}
       noValidate
       onSubmit={(event) => {
-        dropProvince();
+        fill(understood(form.values));
         form.submit((values) => onSubmit(lookupQuestion(values), values))(event);
       }}
     >
@@ -82,11 +103,9 @@ export function PlateAndCode({ initial, onSubmit, onEdit, action, icon, busy, ch
         spellCheck={false}
         value={form.values.register_number}
         error={wordsFor('register_number')}
-        onChange={({ currentTarget: { value } }) => form.set('register_number', value)}
-        onBlur={() => {
-          dropProvince();
-          form.leave('register_number');
-        }}
+        onChange={({ currentTarget: { value } }) => type('register_number', value)}
+        onPaste={paste('register_number')}
+        onBlur={() => leave('register_number')}
       />
       <TextField
         id={`${id}-code`}
@@ -97,12 +116,15 @@ export function PlateAndCode({ initial, onSubmit, onEdit, action, icon, busy, ch
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
         value={form.values.code}
         error={wordsFor('code')}
-        onChange={({ currentTarget: { value } }) => form.set('code', value.toUpperCase())}
-        onBlur={() => form.leave('code')}
+        onChange={({ currentTarget: { value } }) => type('code', value.toUpperCase())}
+        onPaste={paste('code')}
+        onBlur={() => leave('code')}
       />
+      <p className={styles.filled} role="status">
+        {filled ? <Filled {...filled} /> : null}
+      </p>
       <Button
         type="submit"
         className={pair.button ?? ''}
@@ -114,5 +136,27 @@ export function PlateAndCode({ initial, onSubmit, onEdit, action, icon, busy, ch
         {children}
       </Button>
     </form>
+  );
+}
+
+/** What a pasted text has filled in, and which of the two it does not say. */
+function Filled({ register_number: plate, code }: LookupValues) {
+  if (code === '')
+    return (
+      <Trans>
+        Filled in from your text: licence plate <span translate="no">{plate}</span>. Enter the booking code too.
+      </Trans>
+    );
+  if (plate === '')
+    return (
+      <Trans>
+        Filled in from your text: booking code <span translate="no">{code}</span>. Enter the licence plate too.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Filled in from your text: licence plate <span translate="no">{plate}</span>, booking code{' '}
+      <span translate="no">{code}</span>.
+    </Trans>
   );
 }

@@ -88,7 +88,17 @@ describe('LIST-01 the list of bookings', () => {
     for (const keywords of [code, ` ${code.slice(0, 4).toLowerCase()} `, '1234'])
       expect((await somchai.list({ keywords })).ids, keywords).toEqual([one]);
     const { branch, services } = first ?? { branch: { name: 'none' }, services: [] };
-    for (const keywords of [branch.name, services[0]?.name ?? 'none', 'PUNCTURE', 'ฆค', ''])
+    const squeezed = branch.name.replaceAll(' ', '');
+    for (const keywords of [
+      branch.name,
+      squeezed,
+      services[0]?.name ?? 'none',
+      'PUNCTURE',
+      'punc\u200bture',
+      'กทม.',
+      'ฆค',
+      '',
+    ])
       expect((await somchai.list({ keywords })).ids, keywords).toEqual([one, other]);
     for (const keywords of ['%', '_', '-', "' or true --", 'ไม่มี'])
       expect((await somchai.list({ keywords })).ids, keywords).toEqual([]);

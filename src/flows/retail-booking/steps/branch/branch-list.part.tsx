@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
-import { NEAR_KM } from '#domain/constants.ts';
-import { isNear } from '#domain/distance.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { BranchGroups } from './branch-groups.part.tsx';
+import { byArea, byDistance, firstOf } from './branch-groups.view.ts';
 import { BranchRow } from './branch-row.part.tsx';
 import styles from './branch.module.css';
 
@@ -25,22 +24,26 @@ export interface BranchListProps {
   readonly onChoose: (branch: Branch) => void;
   /** How many branches the last answered search found; null without a search. */
   readonly found: number | null;
+  /** The branch used last; undefined if this browser knows none. */
+  readonly last: Branch | undefined;
+  /** In milliseconds. */
+  readonly now: number;
   /** Each branch's first free slot for the current choices; empty until known. */
   readonly soonest: ReadonlyMap<number, SoonestSlot>;
-  readonly legend: ReactNode;
+  /** The branches are in the order of their distance. */
+  readonly isNearest: boolean;
   /** The branch whose row is hovered or focused; null for none. */
   readonly onLight: (id: number | null) => void;
 }
 
-/** Each branch with its distance, today's hours and first free slot; recent branches come first, distant ones last. */
-export function BranchList({ branches, state, recent, chosenId, found, soonest, legend, ...props }: BranchListProps) {
+/** Recent branches, then all: the nearest first, or by area; during a search those found, the best first. */
+export function BranchList({ branches, state, recent, chosenId, found, soonest, ...props }: BranchListProps) {
   /** The first row that 'show more' has brought: it takes the focus of the button. */
   const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
     document.querySelector<HTMLElement>(`[name=branch-all][value="${firstNew}"]`)?.focus();
   }, [firstNew]);
   const isAnswering = useInBrowser();
-  const count = branches.length;
   const row = (branch: Branch, group: string) => (
     <BranchRow
       key={branch.location_id}
@@ -48,16 +51,21 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
       branch={branch}
       chosen={branch.location_id === chosenId}
       soonest={soonest.get(branch.location_id)}
+      now={props.now}
       onChoose={props.onChoose}
       onLight={(isLit) => props.onLight(isLit ? branch.location_id : null)}
     />
   );
-  const chosenIndex = branches.findIndex(({ location_id }) => location_id === chosenId);
-  const shown = firstNew === undefined ? branches.slice(0, Math.max(FIRST_ROWS, chosenIndex + 1)) : branches;
-  const near = shown.filter(({ distance_km: away }) => isNear(away));
-  const further = shown.filter((branch) => !near.includes(branch));
-  const km = NEAR_KM;
-  const rest = branches.slice(shown.length);
+  const groups = props.isNearest
+    ? byDistance(branches)
+    : found === null
+      ? byArea(branches, props.last)
+      : [{ kind: 'all', branches } as const];
+  const ordered = groups.flatMap((group) => group.branches);
+  const chosenIndex = ordered.findIndex(({ location_id }) => location_id === chosenId);
+  const count = branches.length;
+  const shown = firstNew === undefined ? Math.max(FIRST_ROWS, chosenIndex + 1) : count;
+  const rest = ordered.slice(shown);
   const hidden = rest.length;
   return (
     <>
@@ -79,27 +87,13 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
           <Trans>Change the keyword: try a province, a district or a road.</Trans>
         </Notice>
       ) : null}
-      {near.length > 0 ? (
-        <fieldset className={styles.group} data-all>
-          <legend>{found === null ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}</legend>
-          {near.map((branch) => row(branch, 'all'))}
-        </fieldset>
-      ) : null}
-      {further.length > 0 ? (
-        <fieldset className={styles.group} data-all>
-          <legend>
-            <Trans>Farther than {km} km</Trans>
-          </legend>
-          {further.map((branch) => row(branch, 'all'))}
-        </fieldset>
-      ) : null}
+      <BranchGroups
+        groups={firstOf(groups, shown)}
+        isSearch={found !== null}
+        renderRow={(branch) => row(branch, 'all')}
+      />
       {hidden > 0 ? (
-        <Button
-          kind="text"
-          data-in-line
-          inert={!isAnswering}
-          onClick={() => setFirstNew((rest.find(({ distance_km: away }) => isNear(away)) ?? rest[0])?.location_id)}
-        >
+        <Button kind="text" data-in-line inert={!isAnswering} onClick={() => setFirstNew(rest[0]?.location_id)}>
           <Trans>Show {hidden} more branches</Trans>
         </Button>
       ) : null}
@@ -116,9 +110,8 @@ function BranchSkeleton() {
           <Skeleton width="24px" height="24px" round />
           <span>
             <Skeleton width="45%" height="18px" />
-            <Skeleton width="70%" height="14px" />
+            <Skeleton width="90%" height="14px" />
           </span>
-          <Skeleton width="64px" height="36px" />
         </div>
       ))}
     </div>

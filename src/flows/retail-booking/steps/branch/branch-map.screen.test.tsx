@@ -43,6 +43,8 @@ const open = async (language: Language = 'th') => {
         state="loaded"
         onRetry={() => undefined}
         recent={[]}
+        last={undefined}
+        now={Date.parse('2026-11-22T10:00:00+07:00')}
         chosenId={chosenId}
         onChoose={(chosen) => {
           onChoose(chosen);
@@ -53,6 +55,7 @@ const open = async (language: Language = 'th') => {
         found={null}
         suggestions={[]}
         onSuggestion={() => undefined}
+        picked={null}
         soonest={soonest}
         nearMe="off"
         onNearMe={() => undefined}

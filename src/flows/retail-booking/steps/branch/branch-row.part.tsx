@@ -6,6 +6,7 @@ import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { OpeningHours } from '#src/parts/visit/opening-hours.tsx';
 import styles from './branch.module.css';
 
 interface BranchRowProps {
@@ -13,12 +14,15 @@ interface BranchRowProps {
   readonly branch: Branch;
   readonly chosen: boolean;
   readonly soonest: SoonestSlot | undefined;
+  /** In milliseconds. */
+  readonly now: number;
   readonly onChoose: (branch: Branch) => void;
   /** The row is hovered or focused, so the map highlights the branch. */
   readonly onLight: (isLit: boolean) => void;
 }
 
-export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }: BranchRowProps) {
+/** Two lines: what and where, then when it is open and its first free time. */
+export function BranchRow({ group, branch, chosen, soonest, now, onChoose, onLight }: BranchRowProps) {
   const language = useLanguage();
   const distance = branch.distance_km === undefined ? null : formatDistance(branch.distance_km, language);
   return (
@@ -36,37 +40,26 @@ export function BranchRow({ group, branch, chosen, soonest, onChoose, onLight }:
         onBlur={() => onLight(false)}
       />
       <ChoiceMark />
-      <span>
-        <b>{branch.name}</b>
-        <small>
-          {distance === null ? null : `${distance} · `}
-          <TodaysHours branch={branch} />
-        </small>
-        {branch.address === undefined ? null : <small>{branch.address}</small>}
-      </span>
-      {soonest === undefined ? null : (
-        <span className={styles.soonest}>
-          <VisuallyHidden>
-            <Trans>Soonest time:</Trans>{' '}
-          </VisuallyHidden>
-          <small>{formatDay(soonest.date, language)}</small> <b>{soonest.time}</b>
+      <span className={styles.lines}>
+        <span>
+          <b>{branch.name}</b>{' '}
+          {branch.district === undefined ? null : <small className={styles.district}>{branch.district}</small>}
         </span>
-      )}
+        <span className={styles.when}>
+          <small>
+            {distance === null ? null : `${distance} · `}
+            <OpeningHours branch={branch} now={now} />
+          </small>
+          {soonest === undefined ? null : (
+            <small className={styles.soonest}>
+              <VisuallyHidden>
+                <Trans>Soonest time:</Trans>{' '}
+              </VisuallyHidden>
+              {formatDay(soonest.date, language)} <b>{soonest.time}</b>
+            </small>
+          )}
+        </span>
+      </span>
     </Choice>
-  );
-}
-
-function TodaysHours({ branch }: { branch: Branch }) {
-  const language = useLanguage();
-  const { open_time: opens, close_time: closes, closed_until: closedUntil } = branch;
-  if (closedUntil !== undefined) {
-    const until = formatDay(closedUntil, language);
-    return <Trans>Closed until {until}</Trans>;
-  }
-  if (opens === null || closes === null) return <Trans>Closed today</Trans>;
-  return (
-    <Trans>
-      Today {opens}–{closes}
-    </Trans>
   );
 }

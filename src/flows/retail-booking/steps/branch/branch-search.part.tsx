@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconSearch } from '@tabler/icons-react';
+import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Suggestion } from '#contract/wire/branch.ts';
 import styles from './branch.module.css';
@@ -12,9 +12,11 @@ export interface BranchSearchProps {
   readonly onKeywords: (keywords: string) => void;
   readonly suggestions: readonly Suggestion[];
   readonly onSuggestion: (suggestion: Suggestion) => void;
+  /** The suggestion that was pressed last, until something is typed, and the branch that it chose. */
+  readonly picked: { readonly keyword: string; readonly branchName: string | null } | null;
 }
 
-export function BranchSearch({ keywords, onKeywords, suggestions, onSuggestion }: BranchSearchProps) {
+export function BranchSearch({ keywords, onKeywords, suggestions, onSuggestion, picked }: BranchSearchProps) {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -43,13 +45,29 @@ export function BranchSearch({ keywords, onKeywords, suggestions, onSuggestion }
         <ul className={styles.suggestions} aria-label={t`Suggestions`}>
           {suggestions.map((suggestion) => (
             <li key={suggestion.keyword}>
-              <button type="button" onClick={() => onSuggestion(suggestion)}>
+              <button
+                type="button"
+                aria-pressed={suggestion.keyword === picked?.keyword}
+                onClick={() => onSuggestion(suggestion)}
+              >
+                {suggestion.keyword === picked?.keyword ? <IconCheck size={18} stroke={2} aria-hidden="true" /> : null}
                 {suggestion.keyword}
               </button>
             </li>
           ))}
         </ul>
       ) : null}
+      <p className={styles.picked} role="status">
+        {picked === null ? null : <Picked {...picked} />}
+      </p>
     </search>
+  );
+}
+
+function Picked({ keyword, branchName }: NonNullable<BranchSearchProps['picked']>) {
+  return branchName === null ? (
+    <Trans>Branches for “{keyword}” are shown.</Trans>
+  ) : (
+    <Trans>The branch {branchName} is chosen.</Trans>
   );
 }

@@ -18,7 +18,7 @@ const branchMap = partFile(() => import('./branch-map.part.tsx').then(({ BranchM
 /** As in branch.module.css. */
 const BESIDE = '(min-width: 1200px)';
 
-export interface BranchScreenProps extends Omit<BranchListProps, 'legend' | 'onLight'>, BranchSearchProps {
+export interface BranchScreenProps extends Omit<BranchListProps, 'isNearest' | 'onLight'>, BranchSearchProps {
   readonly nearMe: 'off' | 'asking' | 'on';
   readonly onNearMe: () => void;
   /** Why the position is unknown. */
@@ -74,7 +74,9 @@ export function BranchScreen(props: BranchScreenProps) {
         onChoose={onChoose}
         found={props.found}
         soonest={soonest}
-        legend={nearMe === 'on' ? <Trans>Nearest first</Trans> : <Trans>All branches</Trans>}
+        last={props.last}
+        now={props.now}
+        isNearest={nearMe === 'on'}
         onLight={setLit}
       />
     </div>

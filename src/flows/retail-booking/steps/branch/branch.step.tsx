@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Branch } from '#contract/wire/branch.ts';
+import type { Branch, Suggestion } from '#contract/wire/branch.ts';
+import { isCalled } from '#domain/fields/province-names.ts';
+import { searchKey } from '#domain/fields/thai-spelling.ts';
 import { selectScreen as selectLocation } from '#machines/geolocation/geolocation.selectors.ts';
 import type { BranchState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { SHORT_VISIT_HOURS, soonestQuery } from '#src/api/queries/booking.queries.ts';
@@ -17,13 +19,22 @@ import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts'
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { BranchScreen } from './branch.screen.tsx';
 import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
+import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 const NONE: readonly Branch[] = [];
 
 /** Earlier suggestions that still match; used until the server answers, and if it does not (RB-16). */
 const keptSuggestions = (keywords: readonly string[], asked: string) =>
-  keywords.filter((keyword) => keyword.includes(asked)).map((keyword) => ({ keyword }));
+  keywords
+    .filter((keyword) => searchKey(keyword).includes(searchKey(asked)) || isCalled(keyword, searchKey(asked)))
+    .map((keyword) => ({ keyword }));
+
+interface Picked {
+  readonly keyword: string;
+  readonly branchName: string | null;
+  readonly among: readonly Suggestion[];
+}
 
 export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   const { actor, host, isMapOpen: mapOpen, group: firstGroup, location: locationBeside } = useVisit();
@@ -32,6 +43,7 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
   const client = queryClientOf(host);
   const [keywords, setKeywords] = useState(state.chosen?.keyword ?? '');
   const asked = useDeferredValue(keywords.trim());
+  const [picked, setPicked] = useState<Picked | null>(null);
   const [isMapOpen, setMapOpen] = useState(mapOpen.get());
   const location = locationBeside.begun(beginGeolocation);
   const { screen: where, place } = useSelector(location, selectLocation);
@@ -67,6 +79,9 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
 
   const all = everything.data ?? [];
   const recentIds = useInBrowser() ? readRecentBranches() : [];
+  const recent = recentIds.flatMap((id) => all.find((branch) => branch.location_id === id) ?? []);
+  // The suggestions from which one was picked stay, so that the focus stays on it.
+  const suggested = asked === '' ? [] : (picked?.among ?? loaded ?? keptSuggestions(state.recentKeywords, asked));
   const choose = (branch: Branch) =>
     actor.send({ type: 'branch.chosen', branch: branchChoiceOf(branch, keywords.trim()) });
 
@@ -89,18 +104,25 @@ export function BranchStep({ state, takesFocus }: StepProps<BranchState>) {
       branches={found.data ?? NONE}
       state={found.isPending ? 'loading' : found.isError ? 'failed' : 'loaded'}
       onRetry={() => void found.refetch()}
-      recent={recentIds.flatMap((id) => all.find((branch) => branch.location_id === id) ?? [])}
+      recent={recent}
+      last={recent[0]}
+      now={useMinutes(host.now)}
       chosenId={state.chosen?.locationId ?? null}
       onChoose={choose}
       keywords={keywords}
-      onKeywords={setKeywords}
+      onKeywords={(typed) => {
+        setKeywords(typed);
+        setPicked(null);
+      }}
       found={keywords.trim() === '' ? null : counted}
-      suggestions={asked === '' ? [] : (loaded ?? keptSuggestions(state.recentKeywords, asked))}
-      onSuggestion={(suggestion) => {
-        setKeywords(suggestion.keyword);
-        const branch = all.find((each) => each.location_id === suggestion.location_id);
+      suggestions={suggested}
+      onSuggestion={({ keyword, location_id: id }) => {
+        const branch = all.find((each) => each.location_id === id);
+        setKeywords(keyword);
+        setPicked({ keyword, branchName: branch?.name ?? null, among: suggested });
         if (branch) choose(branch);
       }}
+      picked={picked}
       soonest={firstFree}
       nearMe={where === 'locating' ? 'asking' : place === null ? 'off' : 'on'}
       onNearMe={() => location.send({ type: where === 'located' ? 'location.cleared' : 'location.requested' })}

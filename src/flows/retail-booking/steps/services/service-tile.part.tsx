@@ -7,12 +7,14 @@ interface ServiceTileProps {
   readonly service: Service;
   readonly duration: string;
   readonly chosen: boolean;
+  /** A day if the service needs no lead time but none of today's times is left for it; null while today is possible. */
+  readonly from: string | null;
   readonly describedBy: string | undefined;
   readonly onToggle: (service: Service) => void;
 }
 
 /** Can still be pressed when three services are chosen; the step then says why nothing happened. */
-export function ServiceTile({ service, duration, chosen, describedBy, onToggle }: ServiceTileProps) {
+export function ServiceTile({ service, duration, from, chosen, describedBy, onToggle }: ServiceTileProps) {
   const days = service.pre_day;
   return (
     <Choice className={styles.tile}>
@@ -28,7 +30,9 @@ export function ServiceTile({ service, duration, chosen, describedBy, onToggle }
         <b>{service.name}</b>
         <small>
           {duration} ·{' '}
-          {days === 0 ? (
+          {days === 0 && from !== null ? (
+            <Trans>bookable from {from}</Trans>
+          ) : days === 0 ? (
             <Trans>bookable today</Trans>
           ) : days === 1 ? (
             <Trans>book 1 day ahead</Trans>

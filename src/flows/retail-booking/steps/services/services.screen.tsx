@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
-import { formatDayFull } from '#src/i18n/units/dates.ts';
+import { formatDay, formatDayFull } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ServiceDrawing } from '#src/ui/drawings/drawing.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
@@ -23,6 +23,8 @@ export interface ServicesScreenProps {
   readonly onToggle: (service: Service) => void;
   /** A fourth was chosen (RB-03). */
   readonly limitReached: boolean;
+  /** The day from which a service without lead time can be booked; null while today is possible or nothing is known of the branch's hours. */
+  readonly firstDayOf: (service: Service) => string | null;
   /** The first bookable day and the service whose lead time it comes from; null when today is possible. */
   readonly lead: { readonly from: string; readonly days: number; readonly serviceName: string } | null;
   readonly otherService: string;
@@ -35,10 +37,11 @@ const LIMIT_NOTE = 'services-limit';
 
 /** A section per group, a tile per service with its duration and lead time. Shows 'n of 3', and says why a fourth is refused. */
 export function ServicesScreen(props: ServicesScreenProps) {
-  const { heading, services, groups, state, chosen, onToggle, limitReached, lead, otherService, onOtherService } =
-    props;
+  const { heading, services, groups, state, chosen, onToggle, firstDayOf, limitReached, lead } = props;
+  const { otherService, onOtherService } = props;
   const { t } = useLingui();
   const language = useLanguage();
+  const dayIn = (date: string | null) => (date === null ? null : formatDay(date, language));
   const count = chosen.length;
   const [pressed, setPressed] = useState<number | null>(null);
   const refused = useRef<HTMLDivElement>(null);
@@ -99,6 +102,7 @@ export function ServicesScreen(props: ServicesScreenProps) {
                   <ServiceTile
                     service={service}
                     duration={formatDuration(service.hours, language)}
+                    from={dayIn(firstDayOf(service))}
                     chosen={chosen.includes(service.id)}
                     onToggle={(toggled) => {
                       setPressed(toggled.id);

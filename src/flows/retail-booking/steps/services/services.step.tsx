@@ -2,12 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
+import { fitsToday } from '#domain/opening.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import type { ServicesState } from '#machines/retail-booking/retail-booking.screens.ts';
-import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
+import { branchesQuery, servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { hoursOf } from '#src/parts/visit/opening-hours.tsx';
+import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { ServicesScreen } from './services.screen.tsx';
 import { serviceChoiceOf } from '../../choices.view.ts';
@@ -18,6 +21,10 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
   const { actor, host, typed, group } = useVisit();
   const language = useLanguage();
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
+  const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
+  const branch = branches.data?.find(({ location_id: id }) => id === state.sheet.branch?.locationId);
+  const day = branch ? hoursOf(branch) : null;
+  const now = useMinutes(host.now);
   const list = services.data?.list ?? [];
   const { leadService, leadDays } = state;
   const [otherService, setOtherService] = useState(typed.read()?.otherService ?? state.otherService);
@@ -45,11 +52,12 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
       onRetry={() => void services.refetch()}
       chosen={state.chosen.map(({ id }) => id)}
       onToggle={(service) => actor.send({ type: 'service.toggled', service: serviceChoiceOf(service) })}
+      firstDayOf={({ hours }) => (day === null || fitsToday(day, hours, now) ? null : (day.next?.date ?? null))}
       limitReached={state.notice?.code === 'services.limit'}
       lead={
         leadService === null
           ? null
-          : { from: addDays(branchNow(host.now()).date, leadDays), days: leadDays, serviceName: leadService.name }
+          : { from: addDays(branchNow(now).date, leadDays), days: leadDays, serviceName: leadService.name }
       }
       otherService={otherService}
       onOtherService={(text) => {
