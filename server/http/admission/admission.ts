@@ -79,7 +79,9 @@ export function admitWork(
       ];
       goThrough(doors, request, {
         next,
-        refuse: () => sendFailure(request, reply, new CallFailure('unavailable', { retry_after: COME_AGAIN[work] })),
+        refuse: () => {
+          sendFailure(request, reply, new CallFailure('unavailable', { retry_after: COME_AGAIN[work] }));
+        },
       });
     };
 
