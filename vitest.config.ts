@@ -39,7 +39,7 @@ const withoutZones = [
   'tests/support/**/*.test.ts',
 ];
 /** These measure how long a server takes, so nothing else may run at the same time. */
-const timed = ['tests/fault/{burst,crowds,database-away,lookup-duration}.test.ts'];
+const timed = ['tests/fault/{burst,crowds,database-away,lookup-duration,personal-reads}.test.ts'];
 /** Runs other programs in a copy of the tree; it measures nothing, so it need not have the machine to itself. */
 const inACopy = ['tests/fault/new-flow.test.ts'];
 

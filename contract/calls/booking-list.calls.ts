@@ -16,6 +16,7 @@ export const listBookings = defineCall({
   who: ACCOUNT_KINDS,
   owns: null,
   personal: true,
+  heavy: true,
   timestamp: true,
   request: z.object({
     code: requiredLine(100),

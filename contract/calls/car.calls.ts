@@ -17,6 +17,7 @@ export const listMyCars = defineCall({
   who: ['member'],
   owns: null,
   personal: true,
+  heavy: true,
   request: z.object({ code: accountCode }),
   answer: z.object({ car_profile_list: z.array(carProfile) }),
 });

@@ -18,6 +18,7 @@ export const listCoupons = defineCall({
   who: WHO,
   owns: null,
   personal: true,
+  heavy: true,
   request: z.object({ code }),
   answer: z.object({ coupon_list: z.array(coupon), point: z.int(), window_minutes: z.int(), now: instant }),
 });
@@ -70,6 +71,7 @@ export const listRedemptions = defineCall({
   who: WHO,
   owns: null,
   personal: true,
+  heavy: true,
   request: z.object({ code, page: z.optional(integerField) }),
   answer: z.object({
     redemption_list: z.array(redemption),

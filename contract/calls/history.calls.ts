@@ -13,6 +13,7 @@ export const listMaintenance = defineCall({
   who: ACCOUNT_KINDS,
   owns: null,
   personal: true,
+  heavy: true,
   query: ['page'],
   request: z.object({ ...historyFilter, page }),
   answer: z.object({
@@ -29,6 +30,7 @@ export const groupMaintenance = defineCall({
   who: ACCOUNT_KINDS,
   owns: null,
   personal: true,
+  heavy: true,
   request: z.object({ ...historyFilter, page }),
   answer: z.object({
     car_list: z.array(z.object({ ...maintainedCar.shape, maintenance_list: z.array(maintenance) })),
@@ -44,6 +46,7 @@ export const listServiceHistory = defineCall({
   who: ACCOUNT_KINDS,
   owns: { cars: 'car_profile_id' },
   personal: true,
+  heavy: true,
   request: z.object({ ...historyFilter, ...ofCar, page }),
   answer: z.object({ history_list: z.array(serviceHistory), ...pages }),
 });
@@ -56,6 +59,7 @@ export const exportServiceHistory = defineCall({
   who: ACCOUNT_KINDS,
   owns: { cars: 'car_profile_id' },
   personal: true,
+  heavy: true,
   request: z.object({ ...historyFilter, ...ofCar }),
   answer: z.object({
     file_name: z.string(),

@@ -17,6 +17,7 @@ export const readPoints = defineCall({
   who: ['member'],
   owns: null,
   personal: true,
+  heavy: true,
   request: z.object({ code, force_update: z.optional(z.enum(['true', 'false'])) }),
   answer: z.object({
     point: z.int(),
@@ -37,6 +38,7 @@ export const listPointHistory = defineCall({
   who: ['member'],
   owns: { redemptions: 'items' },
   personal: true,
+  heavy: true,
   request: z.object({ code, items: z.optional(couponOrRedemption), page: z.optional(integerField) }),
   answer: z.object({
     point_list: z.array(pointEntry),

@@ -61,7 +61,12 @@ export const pointClaim = pgTable(
       .unique()
       .references(() => purchase.id, { onDelete: 'cascade' }),
     boughtOn: localDay('bought_on').notNull(),
+    /** '' if the member has no receipt. */
     receipt: text('receipt').notNull(),
+    /** What a missing purchase was: where, what, and how much in hundredths. Null for a purchase that is in the history, and in older claims. */
+    locationId: integer('location_id').references(() => branch.locationId),
+    bought: text('bought', { enum: [...FUELS, ...SHOPS] }),
+    amount: integer('amount'),
     note: text('note').notNull(),
     state: text('state', { enum: ['open', 'granted', 'refused'] }).notNull(),
     points: integer('points'),
@@ -70,6 +75,10 @@ export const pointClaim = pgTable(
   },
   (table) => [
     check('point_claim_state', sql`(${table.state} = 'open') = (${table.answeredAt} is null)`),
+    check(
+      'point_claim_missing',
+      sql`num_nulls(${table.locationId}, ${table.bought}, ${table.amount}) in (0, 3) and ${table.amount} > 0`,
+    ),
     check('point_claim_points', sql`(${table.state} = 'granted') = (coalesce(${table.points}, 0) > 0)`),
     index('point_claim_member').on(table.memberId, table.madeAt),
   ],

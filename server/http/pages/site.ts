@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '#domain/constants.ts';
 import { callSegments } from '../dispatch.ts';
 import { BROTLI_QUALITY, type BegunPage, type ReadyPage } from './drawn-pages.ts';
-import { isOddAddress } from './odd-address.ts';
+import { isOddAddress } from '#domain/odd-address.ts';
 
 export interface Page extends Omit<ReadyPage, 'status'> {
   /** CSP sources for the page's inline scripts. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnAddress, withAnswer } from './return-address.ts';
 import { TOKENS } from './sso.styles.ts';
@@ -14,7 +15,6 @@ describe('the address to go back to', () => {
     ['/th/me', 'https://booking.example/th/me'],
     ['', 'https://booking.example/'],
     ['th', 'https://booking.example/th'],
-    ['/\\booking.example/th', 'https://booking.example/th'],
     ['https:/th', 'https://booking.example/th'],
   ])('%j is %s', (text, address) => expect(leadsTo(text)).toBe(address));
 
@@ -39,7 +39,58 @@ describe('the address to go back to', () => {
     'file:///etc/passwd',
     'https://',
     'https://booking.example%2eevil.example/',
+    '/\\booking.example/th',
+    '/.//evil.example/th',
+    '/..//evil.example/th',
+    '/%2e//evil.example/th',
+    './/evil.example/th',
+    '/x/..//evil.example/th',
+    '/th//evil.example',
+    '/th/%2f%2fevil.example',
+    '/%5cevil.example/th',
+    'https://booking.example//evil.example/th',
+    'https://booking.example/.//evil.example/th',
+    '/th\u0000',
+    '/t\nh',
+    '/th ',
   ])('%j is refused', (text) => expect(leadsTo(text)).toBeNull());
+
+  it('whatever is asked for, the path alone leads nowhere else', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2F',
+      '%5c',
+      '@',
+      ':',
+      '?',
+      '#',
+      '\t',
+      '\u0000',
+      'evil.example',
+      'th',
+      'https:',
+    );
+    const texts = fc.oneof(
+      fc.array(part, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.webUrl(),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom('', '/', ...SITE), texts, (start, rest) => {
+        const to = returnAddress(`${start}${rest}`, SITE);
+        if (to === null) return;
+        expect(SITE).toContain(to.origin);
+        // As a script does that takes the answer out of the address.
+        const cleared = new URL(to.pathname + to.search, to);
+        expect([cleared.origin, cleared.pathname, cleared.search]).toEqual([to.origin, to.pathname, to.search]);
+      }),
+      { numRuns: 5000 },
+    );
+  });
 
   it('carries the answer in place of its own hash, each part encoded', () => {
     const to = new URL('https://booking.example/th?a=1#faqs');

@@ -12,6 +12,14 @@ it.each([
   ['https://elsewhere.example/th/me', '/th'],
   ['//elsewhere.example/th/me', '/th'],
   ['javascript:alert(1)', '/th'],
+  ['/.//elsewhere.example/th', '/th'],
+  ['/%2e//elsewhere.example/th', '/th'],
+  ['/\\elsewhere.example', '/th'],
+  ['/th//me', '/th'],
+  [`${HERE}//elsewhere.example`, '/th'],
+  ['https://somebody:word@roddee.example/th/me', '/th'],
+  [`blob:${HERE}/1`, '/th'],
+  ['https://', '/th'],
 ])('who came from %s goes back to %s', (from, back) => {
   expect(returnTo(from, 'th', HERE).href).toBe(`${HERE}${back}`);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/constants.ts';
+import { isOddAddress } from '#domain/odd-address.ts';
 
 /** The loyalty card's provider: the configured one, or the embedded page of this site's server. */
 const PROVIDER = import.meta.env.VITE_SSO_URL ?? '/sso';
@@ -8,9 +9,10 @@ const OF_SIGNING_IN = /^\/\w+\/auth(\/|$)/;
 
 /** The address on this site to return to, without its hash; the home page if there is none. */
 export const returnTo = (from: string | undefined, language: Language, origin: string): URL => {
-  const url = new URL(from ?? `/${language}`, origin);
-  const isHere = url.origin === origin && !OF_SIGNING_IN.test(url.pathname);
-  const back = isHere ? url : new URL(`/${language}`, origin);
+  const home = new URL(`/${language}`, origin);
+  const url = from !== undefined && URL.canParse(from, origin) ? new URL(from, origin) : home;
+  const isHere = `${url.protocol}//${url.host}` === origin && url.username === '' && url.password === '';
+  const back = isHere && !isOddAddress(url.pathname) && !OF_SIGNING_IN.test(url.pathname) ? url : home;
   back.hash = '';
   return back;
 };

@@ -138,6 +138,8 @@ describe('a way out of the site', () => {
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example',
+    '/.//evil.example/th',
+    '/%2e//evil.example/th',
     'javascript:alert(1)',
     'HTTPS:\\\\EVIL.example/',
     '/\t/evil.example/',

@@ -19,6 +19,18 @@ for (const hash of ['#error=access_denied&state=x', '#oauth=', '#oauth=&state=x'
     expect(asked).toEqual([]);
   });
 
+for (const path of ['//elsewhere.example/th', '/en//elsewhere.example'])
+  test(
+    `a value that comes to the odd address ${path} leaves the address too`,
+    { tag: DESKTOP },
+    async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${path}#oauth=value&state=x`);
+      await page.getByRole('main').waitFor();
+      expect(page.url()).not.toContain('oauth');
+      expect(new URL(page.url()).host).toBe(new URL(baseURL ?? '').host);
+    },
+  );
+
 for (const hash of ['#faqs', '#FAQs', '#content'])
   test(`a page’s own anchor ${hash} stays`, { tag: PHONE }, async ({ page, loginIn }) => {
     await page.goto(`/th/termconditions${hash}`);
