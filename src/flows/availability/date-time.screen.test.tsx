@@ -41,7 +41,8 @@ const props = (more: Partial<DateTimeScreenProps> = {}): DateTimeScreenProps => 
 });
 
 const day = (name: RegExp) => within(screen.getByRole('radiogroup', { name: 'Day' })).getByRole('radio', { name });
-const time = (name: RegExp) => within(screen.getByRole('radiogroup', { name: 'Time' })).getByRole('radio', { name });
+const time = (name: RegExp) =>
+  within(screen.getByRole('radiogroup', { name: /^Times on / })).getByRole('radio', { name });
 
 describe('the choice of date and time', () => {
   it('RB-05 a free day and a free time are chosen, and named in full', async () => {
@@ -73,17 +74,43 @@ describe('the choice of date and time', () => {
     expect(calls.onTime).not.toHaveBeenCalled();
   });
 
-  it('the arrows move between days, closed ones included, and choose nothing by themselves', async () => {
+  it('the arrows choose the day they move to; a closed day says why, and no other day has its times below it', async () => {
     const calls = asked();
-    const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
+    const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, time: '13:30' })} />);
+    const times = () => screen.queryByRole('radiogroup', { name: 'Times on Sunday 22 November' });
+    expect(times()).toBeTruthy();
     day(/22 November/).focus();
     await user.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(day(/23 November 2026, All places are booked/));
+    const closed = day(/23 November 2026, All places are booked/);
+    expect(document.activeElement).toBe(closed);
+    expect(screen.getByRole('status').textContent).toBe('Monday 23 November · All places are booked.');
+    expect(times()).toBeNull();
+    await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(closed);
+    await user.keyboard('{ArrowLeft}');
+    expect(times()).toBeTruthy();
+    expect(calls.onDate).not.toHaveBeenCalled();
     await user.keyboard('{End}');
     expect(document.activeElement).toBe(day(/24 November/));
-    expect(calls.onDate).not.toHaveBeenCalled();
-    await user.keyboard('{Enter}');
     expect(calls.onDate).toHaveBeenCalledExactlyOnceWith('2026-11-24');
+  });
+
+  it('the arrows choose the time they move to, unless it is closed', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);
+    time(/09:00/).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(time(/10:00/));
+    expect(calls.onTime).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowRight}');
+    expect(calls.onTime).toHaveBeenCalledExactlyOnceWith('13:30');
+  });
+
+  it('pressing the chosen day again keeps the time', async () => {
+    const calls = asked();
+    const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, time: '13:30' })} />);
+    await user.click(day(/22 November/));
+    expect(calls.onDate).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -83,9 +83,12 @@ function Days(props: DaysProps) {
   // Deferred, so that the switch responds before the other view is rendered.
   const shownView = useDeferredValue(view);
   const [isSwitched, setSwitched] = useState(false);
-  const [asked, setAsked] = useState<CalendarDay | null>(null);
+  // The closed day last pressed or moved to: it says why it is closed, and no other day's times stand below it.
+  const [looked, setLooked] = useState<BranchDate | null>(null);
+  const asked = all.find((day) => day.date === looked && day.reason !== null);
   const [justChosen, setJustChosen] = useState<{ date: BranchDate } | null>(null);
-  const stop = date ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
+  const at = asked?.date ?? date;
+  const stop = at ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
   const openDay = days.find((day) => day.date === date);
   // Deferred, so that the pressed day responds before its times are rendered. A time that is pressed before then counts for the newly pressed day, if
   // it is free there.
@@ -94,21 +97,21 @@ function Days(props: DaysProps) {
   const shownTime = useDeferredValue(time);
   const shownChoice = useDeferredValue(justChosen);
 
-  const choose = (chosen: BranchDate) => {
-    setJustChosen({ date: chosen });
-    setAsked(null);
-    onDate(chosen);
+  // Choosing a day clears the time, so the chosen one is not chosen again.
+  const look = (day: BranchDate) => {
+    const isOpen = all.some((each) => each.date === day && each.reason === null);
+    setLooked(isOpen ? null : day);
+    if (isOpen && day !== date) onDate(day);
+  };
+  const choose = (day: BranchDate) => {
+    setJustChosen({ date: day });
+    look(day);
   };
   const cell =
     (isSmall: boolean) =>
     (day: CalendarDay, isStop = day.date === stop) => (
       <DayCell day={day} isChosen={day.date === date} isStop={isStop} isSmall={isSmall} serviceName={leadServiceName} />
     );
-  const press = (pressed: BranchDate) => {
-    const day = all.find((each) => each.date === pressed);
-    if (day?.reason === null) choose(day.date);
-    else setAsked(day ?? null);
-  };
   const switchTo = (next: 'strip' | 'month') => {
     setView(next);
     setSwitched(true);
@@ -118,13 +121,14 @@ function Days(props: DaysProps) {
     <div className={styles.choosing} aria-busy={freshness === 'refreshing' || undefined}>
       {freshness === 'stale' ? <StaleTimes onRetry={onRetry} className={styles.notice} /> : null}
       {shownView === 'strip' ? (
-        <DayStrip days={all} date={date} cell={cell(false)} onPress={press} viewSwitch={viewSwitch} />
+        <DayStrip days={all} date={date} cell={cell(false)} onPress={choose} onMove={look} viewSwitch={viewSwitch} />
       ) : (
         <MonthChoicePart
           days={all}
-          date={date}
+          date={at}
           cell={cell(true)}
-          onPress={press}
+          onPress={choose}
+          onMove={look}
           viewSwitch={viewSwitch}
           today={today}
           serviceName={leadServiceName}
@@ -136,7 +140,7 @@ function Days(props: DaysProps) {
           ? `${formatDayLong(asked.date, language)} · ${i18n._(reasonText(asked.reason, language, leadServiceName).long)}`
           : null}
       </p>
-      {shownDay ? (
+      {shownDay && !asked ? (
         <div className={styles.times}>
           <OpenDayTimes
             day={shownDay}

@@ -17,7 +17,7 @@ interface DayCellProps {
 }
 
 /**
- * A day that can be chosen. A closed one keeps its place, can be focused, and says why it is closed. The group handles clicks (see pressedDate()), so
+ * A day that can be chosen. A closed one keeps its place, can be focused, and says why it is closed. The group handles clicks (see dayHandlers()), so
  * that a choice re-renders only the few days that change.
  */
 export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = false, serviceName }: DayCellProps) {

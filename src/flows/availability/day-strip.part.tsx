@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './day-strip.module.css';
-import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
+import { dayHandlers } from '#src/ui/inputs/roving-focus.ts';
 
 const FIRST_IN_VIEW = 4;
 /** How many days are rendered at first: twice as many as a wide screen shows. */
@@ -19,6 +19,8 @@ interface DayStripProps {
   date: BranchDate | null;
   cell: (day: CalendarDay) => ReactNode;
   onPress: (date: BranchDate) => void;
+  /** An arrow key has moved to this day. */
+  onMove: (date: BranchDate) => void;
   viewSwitch: ReactNode;
 }
 
@@ -32,7 +34,7 @@ export function monthsLabel(first: BranchDate, last: BranchDate, language: Langu
  * All days in one row that scrolls by touch or with buttons; the chosen day is kept in view. Later days are rendered when the page is idle: rendering
  * all of them would delay the first paint.
  */
-export function DayStrip({ days: all, date, cell, onPress, viewSwitch }: DayStripProps) {
+export function DayStrip({ days: all, date, cell, onPress, onMove, viewSwitch }: DayStripProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const strip = useRef<HTMLDivElement>(null);
@@ -104,11 +106,7 @@ export function DayStrip({ days: all, date, cell, onPress, viewSwitch }: DayStri
         role="radiogroup"
         aria-label={t`Day`}
         tabIndex={-1}
-        onKeyDown={(event) => moveFocus(event, 1)}
-        onClick={(event) => {
-          const pressed = pressedDate(event);
-          if (pressed !== null) onPress(pressed);
-        }}
+        {...dayHandlers({ columns: 1, onPress, onMove })}
       >
         {days.map((day) => (
           <div key={day.date} className={styles.slot}>

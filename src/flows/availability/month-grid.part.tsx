@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './month-view.module.css';
 import { Month } from '#src/ui/inputs/month.tsx';
-import { moveFocus, pressedDate } from '#src/ui/inputs/roving-focus.ts';
+import { dayHandlers } from '#src/ui/inputs/roving-focus.ts';
 
 interface MonthGridProps {
   /** 'YYYY-MM' */
@@ -15,9 +15,11 @@ interface MonthGridProps {
   date: BranchDate | null;
   cell: (day: CalendarDay, isStop: boolean) => ReactNode;
   onPress: (date: BranchDate) => void;
+  /** An arrow key has moved to this day. */
+  onMove: (date: BranchDate) => void;
 }
 
-export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) {
+export function MonthGrid({ month, days, date, cell, onPress, onMove }: MonthGridProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -35,16 +37,7 @@ export function MonthGrid({ month, days, date, cell, onPress }: MonthGridProps) 
     );
   };
   return (
-    <div
-      role="radiogroup"
-      aria-label={t`Day`}
-      tabIndex={-1}
-      onKeyDown={(event) => moveFocus(event, 7)}
-      onClick={(event) => {
-        const pressed = pressedDate(event);
-        if (pressed !== null) onPress(pressed);
-      }}
-    >
+    <div role="radiogroup" aria-label={t`Day`} tabIndex={-1} {...dayHandlers({ columns: 7, onPress, onMove })}>
       <Month
         month={month}
         renderDay={content}

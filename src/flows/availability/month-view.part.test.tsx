@@ -14,6 +14,7 @@ const days: CalendarDay[] = Array.from({ length: 61 }, (_, index): CalendarDay =
 
 const open = async (language: Language, date: string | null = '2026-11-22') => {
   const onPress = vi.fn<(date: string) => void>();
+  const onMove = vi.fn<(date: string) => void>();
   const view = await renderScreen(
     <MonthView
       days={days}
@@ -22,13 +23,14 @@ const open = async (language: Language, date: string | null = '2026-11-22') => {
         <DayCell day={day} isChosen={day.date === date} isStop={isStop} isSmall serviceName={null} />
       )}
       onPress={onPress}
+      onMove={onMove}
       viewSwitch={null}
     />,
     language,
   );
   const group = await screen.findByRole('radiogroup');
   const radios = () => within(group).getAllByRole('radio');
-  return { ...view, onPress, group, radios };
+  return { ...view, onPress, onMove, group, radios };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -55,8 +57,8 @@ describe('the month of days', () => {
     expect(`${container.textContent} ${told.join(' ')}`).not.toMatch(/[a-z]/i);
   });
 
-  it('the keyboard moves by a day and by a week, and chooses only on Enter', async () => {
-    const { user, onPress, radios } = await open('th');
+  it('the keyboard moves by a day and by a week, and each move is reported', async () => {
+    const { user, onPress, onMove, radios } = await open('th');
     const focused = () => document.activeElement?.getAttribute('data-date');
     expect(radios().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
     act(() => radios()[1]?.focus());
@@ -66,6 +68,7 @@ describe('the month of days', () => {
     expect(focused()).toBe('2026-11-30');
     await user.keyboard('{Home}');
     expect(focused()).toBe('2026-11-21');
+    expect(onMove.mock.calls).toEqual([['2026-11-23'], ['2026-11-30'], ['2026-11-21']]);
     expect(onPress).not.toHaveBeenCalled();
     await user.keyboard('{End}{Enter}');
     expect(onPress).toHaveBeenCalledExactlyOnceWith('2026-11-30');

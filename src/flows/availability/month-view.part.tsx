@@ -15,13 +15,14 @@ export interface MonthViewProps {
   /** The one day of the month at which Tab stops. */
   cell: (day: CalendarDay, isStop: boolean) => ReactNode;
   onPress: (date: BranchDate) => void;
+  onMove: (date: BranchDate) => void;
   viewSwitch: ReactNode;
 }
 
 const monthOf = (date: BranchDate) => date.slice(0, 7);
 
 /** One month at a time, in weeks that begin on Sunday. Weeks without a bookable day are left out; other unbookable days are plain numbers. */
-export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewProps) {
+export function MonthView({ days, date, cell, onPress, onMove, viewSwitch }: MonthViewProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const first = days[0]?.date ?? date ?? '';
@@ -62,7 +63,7 @@ export function MonthView({ days, date, cell, onPress, viewSwitch }: MonthViewPr
         </span>
         {viewSwitch}
       </div>
-      <MonthGrid month={month} days={days} date={date} cell={cell} onPress={onPress} />
+      <MonthGrid month={month} days={days} date={date} cell={cell} onPress={onPress} onMove={onMove} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BranchTime } from '#domain/thai-calendar.ts';
 import type { OpenDay } from '#machines/availability/availability.types.ts';
+import { formatDayLong } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DAY_PARTS, timesByPart, type CalendarTime, type DayPart } from './calendar-days.view.ts';
 import { reasonText } from './reasons.texts.ts';
@@ -30,6 +31,7 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<CalendarTime | null>(null);
+  const name = formatDayLong(day.date, language);
   const parts = useMemo(() => timesByPart(day, hours), [day, hours]);
   const all = DAY_PARTS.flatMap((part) => parts[part]);
   const stop = time ?? all.find(({ reason }) => reason === null)?.time ?? all[0]?.time;
@@ -60,10 +62,14 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
       ref={list}
       className={styles.parts}
       role="radiogroup"
-      aria-label={t`Time`}
+      aria-label={t`Times on ${name}`}
       data-needed
       tabIndex={-1}
-      onKeyDown={(event) => moveFocus(event, 1)}
+      onKeyDown={(event) => {
+        const time = moveFocus(event, 1)?.dataset['time'];
+        const moved = all.find((each) => each.time === time);
+        if (moved) press(moved);
+      }}
     >
       {DAY_PARTS.filter((part) => parts[part].length > 0).map((part) => {
         const free = parts[part].filter(({ reason }) => reason === null).length;
@@ -113,6 +119,7 @@ const TimeCell = memo(function TimeCell({ each, isChosen, isStop, serviceName, o
       type="button"
       role="radio"
       className={styles.time}
+      data-time={time}
       data-free={reason === null || undefined}
       aria-checked={isChosen}
       aria-disabled={reason !== null || undefined}

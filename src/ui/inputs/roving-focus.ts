@@ -17,18 +17,37 @@ export function roveTo(key: string, from: number, count: number, columns: number
   return to < 0 || to >= count ? null : to;
 }
 
-/** Moves the focus without choosing, because choosing a day clears the time. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, columns: number, stops = '[role="radio"]'): void {
+/** Moves the focus; returns where to, null if it stays. In a group of radios the caller chooses what it returns, as a browser's own radios do. */
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  columns: number,
+  stops = '[role="radio"]',
+): HTMLElement | null {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const from = all.findIndex((stop) => stop === event.target);
   const to = from < 0 ? null : roveTo(event.key, from, all.length, columns);
-  if (to === null) return;
+  const stop = to === null ? undefined : all[to];
+  if (stop === undefined) return null;
   event.preventDefault();
-  all[to]?.focus();
+  stop.focus();
+  return stop;
 }
 
-/** The date of the day that was pressed in a group of days, or null. */
-export function pressedDate(event: MouseEvent<HTMLElement>): string | null {
-  const day = event.target instanceof Element ? event.target.closest('[data-date]') : null;
-  return day?.getAttribute('data-date') ?? null;
+interface DayHandlers {
+  readonly columns: number;
+  readonly onPress: (date: string) => void;
+  readonly onMove: (date: string) => void;
 }
+
+/** For a group of days, whose cells have `data-date`: a press, and a move by an arrow key. */
+export const dayHandlers = ({ columns, onPress, onMove }: DayHandlers) => ({
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    const date = moveFocus(event, columns)?.dataset['date'];
+    if (date !== undefined) onMove(date);
+  },
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    const day = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-date]') : null;
+    const date = day?.dataset['date'];
+    if (date !== undefined) onPress(date);
+  },
+});

@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
         'radio',
         'status',
         'heading',
-        named('radiogroup', 'Time'),
+        'radiogroup',
         'heading',
         'radio',
         'status',

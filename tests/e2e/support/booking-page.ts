@@ -3,6 +3,8 @@ import type { Language } from '#domain/constants.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { callOf, sentBy } from './faults.ts';
 import { SitePage } from './site-page.ts';
+import { formatDayLong } from '#src/i18n/units/dates.ts';
+import { pattern } from './words.ts';
 import { HEADINGS, NAMES, ONWARD, STEPS, type Step } from './steps.ts';
 
 /** A file of the site that runs no script: an open booking would write its own draft, and a page takes a second to come. */
@@ -30,6 +32,7 @@ export const shownOf = ({ plate, firstName, lastName }: Customer) => [firstName,
 interface AskedItem {
   readonly is_guest: boolean;
   readonly appointment_id?: string;
+  readonly datetime: string;
   readonly customer_data: Readonly<Record<string, string>>;
   readonly other_service: string;
   readonly note: string;
@@ -136,10 +139,19 @@ export class BookingPage extends SitePage {
     return this.days.and(this.page.locator('[aria-checked="true"]'));
   }
 
+  /** The times of a day 'YYYY-MM-DD', or of whichever day is shown. */
+  timesOf(date: string | null): Locator {
+    const day = date === null ? '{day}' : formatDayLong(date, this.language);
+    const name = this.say('Times on {name}').replace('{name}', day);
+    return this.page.getByRole('radiogroup', { name: date === null ? pattern(name) : name });
+  }
+
+  get times(): Locator {
+    return this.timesOf(null);
+  }
+
   get freeTimes(): Locator {
-    return this.page
-      .getByRole('radiogroup', { name: this.say('Time'), exact: true })
-      .locator('[role="radio"]:not([aria-disabled])');
+    return this.times.locator('[role="radio"]:not([aria-disabled])');
   }
 
   /** The free time that begins at this time. */

@@ -77,7 +77,7 @@ test(
     const [shown, other] = [booking.openDays.first(), booking.openDays.nth(1)];
     await expect(shown).toBeChecked();
     await untilEarlyTaps(page);
-    const times = page.getByRole('radiogroup', { name: booking.say('Time'), exact: true }).locator('..');
+    const times = booking.times.locator('..');
     await shown.click();
     await expect(times).toHaveCSS('opacity', '1');
     await other.click();
