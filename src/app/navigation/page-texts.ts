@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { brand } from '#src/ui/brand/brand.ts';
+import { pageTitle } from '#src/parts/page-title.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/constants.ts';
 import { languageOfPath, pathWithoutLanguage } from './addresses.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
@@ -42,7 +42,7 @@ function headOf(
 ) {
   const i18n = languages.nearest(language);
   if (!i18n) return {};
-  const meta = [{ title: `${i18n._(title)} · ${brand.name[language]}` }];
+  const meta = [{ title: pageTitle([i18n._(title)], language) }];
   const described = description ? [{ name: 'description', content: i18n._(description) }] : [];
   const hidden = isHidden === true ? [{ name: 'robots', content: 'noindex' }] : [];
   const rest = path === undefined ? '' : pathWithoutLanguage(path).replace(/^\/$/, '');

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
@@ -9,11 +10,13 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { LazyPart } from '#src/ui/page/lazy-part.tsx';
-import { useStepAddress } from '#src/wizard/use-step-address.ts';
+import { useScreenTitle } from '#src/wizard/use-screen-title.ts';
+import { useStepAddress, type StepHistory } from '#src/wizard/use-step-address.ts';
 import { useStepFocus } from '#src/wizard/step-heading.tsx';
 import type { StepLink } from '#src/wizard/wizard-frame.tsx';
 import { BookingSkeleton } from './booking-skeleton.part.tsx';
 import type { DrawnScreen } from './drawn-screen.flow.ts';
+import { STEP_NAMES } from './frame/step-names.texts.ts';
 import styles from './retail-booking.page.module.css';
 import { retailBookingVisit } from './visit/retail-booking.visit.ts';
 import { stoppedNotice } from './steps.part.tsx';
@@ -32,14 +35,16 @@ interface RetailBookingPageProps {
   readonly group: number | null;
   readonly affiliate: string | undefined;
   readonly renderStepLink: StepLink<Step>;
-  readonly go: (step: Step, how: 'push' | 'replace') => void;
+  /** Keep the identity stable. */
+  readonly history: StepHistory<Step>;
   readonly onConfirmed: () => void;
 }
 
 /** The retail booking: renders the chart and keeps the address in sync with it. */
 export function RetailBookingPage(props: RetailBookingPageProps) {
-  const { host, drawn, step, wish, group, affiliate, renderStepLink, go, onConfirmed } = props;
+  const { host, drawn, step, wish, group, affiliate, renderStepLink, history, onConfirmed } = props;
   const language = useLanguage();
+  const { t, i18n } = useLingui();
   const [visit] = useState(() => {
     const begun = retailBookingVisit(host, { language, step, wish });
     if (group !== null) begun.group.set(group);
@@ -57,7 +62,8 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   );
 
   useRunning(visit);
-  useStepAddress({ order: STEPS, current: shown.step, addressed: step, request, go });
+  useStepAddress({ order: STEPS, current: shown.step, addressed: step, request, history });
+  useScreenTitle(shown.step && i18n._(STEP_NAMES[shown.step]), t`Book a service`);
   useEffect(() => keepAffiliate(affiliate), [affiliate]);
   const [isFromTile] = useState(group !== null && step === null);
   useEffect(() => {

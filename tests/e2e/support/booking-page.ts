@@ -92,9 +92,14 @@ export class BookingPage extends SitePage {
     await expect(this.heading(to)).toBeVisible();
   }
 
+  /** The button of a step that was opened from the summary; after a reload the page no longer knows that it was. */
+  get returning(): Locator {
+    return this.button('Back to the summary').or(this.onward('information'));
+  }
+
   /** From a step that was edited: what was answered before is not asked again. */
   async returnToSummary(): Promise<void> {
-    await this.onward('information').click();
+    await this.returning.click();
     await expect(this.heading('summary')).toBeVisible();
   }
 

@@ -34,7 +34,7 @@ describe('holding and confirming on the booking page', () => {
     expect(guest.stored()?.appointment_id).toBe(APPOINTMENT_ID);
     while (seen.heading() !== 'Choose date and time') await guest.next();
     expect(guest.calls.sent('listDateTimes').at(-1)?.appointment_id).toBe(APPOINTMENT_ID);
-    expect(isOff('Check and confirm')).toBe(true);
+    expect(isOff('Back to the summary')).toBe(true);
     await guest.offer(offered);
     await guest.chooseTime('09:00');
     await guest.next();

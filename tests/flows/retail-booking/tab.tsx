@@ -42,9 +42,14 @@ export const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
   ],
 });
 
+interface Entry {
+  readonly step: Step | null;
+  readonly from: Step | null;
+}
+
 /** The addresses of one tab: each visited step is an entry. */
 function tabHistory(first: Step | null) {
-  let entries: readonly (Step | null)[] = [first];
+  let entries: readonly Entry[] = [{ step: first, from: null }];
   let at = 0;
   const watchers = new Set<() => void>();
   const moved = (to: number) => {
@@ -56,12 +61,17 @@ function tabHistory(first: Step | null) {
       watchers.add(tell);
       return () => watchers.delete(tell);
     },
-    current: () => entries[at] ?? null,
-    entries: () => entries,
-    go: (step: Step, how: 'push' | 'replace') => {
-      const kept = entries.slice(0, how === 'push' ? at + 1 : at);
-      entries = [...kept, step];
-      moved(kept.length);
+    current: () => entries[at]?.step ?? null,
+    entry: () => ({ depth: at, from: entries[at]?.from ?? null }),
+    entries: () => entries.map(({ step }) => step),
+    go: (step: Step, how: 'push' | 'replace', from: Step | null = null) => {
+      if (how === 'push') {
+        entries = [...entries.slice(0, at + 1), { step, from }];
+        moved(at + 1);
+      } else {
+        entries = entries.map((entry, index) => (index === at ? { ...entry, step } : entry));
+        moved(at);
+      }
     },
     back: () => moved(Math.max(0, at - 1)),
     forward: () => moved(Math.min(entries.length - 1, at + 1)),
@@ -112,7 +122,6 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
   const client = queryClientOf(host);
   const address = tabHistory(step);
   const onConfirmed = vi.fn<() => void>();
-  const go = vi.fn(address.go);
 
   /** Lets promises, renderings and due timers finish. */
   const settle = (ms = 1): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -141,7 +150,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
             {content}
           </a>
         )}
-        go={go}
+        history={address}
         onConfirmed={onConfirmed}
       />
     );

@@ -7,6 +7,7 @@ import { selectOnward } from '#machines/retail-booking/retail-booking.onward.ts'
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import { rememberBranch } from '../kept/recent-branches.store.ts';
+import { isUnentered } from '../kept/typed-booking.store.ts';
 import { INFORMATION_FORM } from '../steps/information/form-id.view.ts';
 import { useConfirmPrimary } from './use-confirm-primary.ts';
 import { useShortRules } from './use-short-rules.ts';
@@ -17,6 +18,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
   const { t } = useLingui();
   const { actor, typed } = useVisit();
   const whereTo = useFlow((snapshot) => selectOnward(snapshot, screen.screen));
+  const isEdit = useFlow(({ context }) => context.openedStep !== null);
   const mayGoOn = useFlow((snapshot) => snapshot.can({ type: 'next.requested' }));
   const confirmation = useFlow(selectConfirmation);
   const shown = useSelector(confirmation ?? undefined, (snapshot) =>
@@ -24,7 +26,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
   );
   const confirm = useConfirmPrimary(shown, confirmation, () => actor.send({ type: 'step.requested', step: 'time' }));
   // Details that were typed but not entered must not be skipped.
-  const onward = whereTo === 'summary' && typed.read()?.values ? 'information' : whereTo;
+  const onward = whereTo === 'summary' && isUnentered(typed.read()) ? 'information' : whereTo;
   const next = () => {
     if (screen.screen === 'branch' && screen.chosen) rememberBranch(screen.chosen.locationId);
     const toGo = STEPS.slice(STEPS.indexOf(screen.screen), STEPS.indexOf(onward));
@@ -36,7 +38,7 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     services: t`Choose services`,
     time: t`Choose date and time`,
     information: t`Fill in your details`,
-    summary: t`Check and confirm`,
+    summary: isEdit ? t`Back to the summary` : t`Check and confirm`,
   };
   const label = labels[onward];
   const orMissing = (missing: string) => (mayGoOn ? {} : { inactive: true, missing });

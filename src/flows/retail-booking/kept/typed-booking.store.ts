@@ -48,3 +48,13 @@ export const typedBooking = (owner: string) =>
     untouched: { values: null, car: null, ownCar: null, otherService: null, isRepeat: false, isForNext: false },
     shape: stored,
   });
+
+/**
+ * Whether details were typed and not entered, so that their step must not be skipped. The plate of another car, kept while one of the member's own is
+ * chosen, is not such.
+ */
+export const isUnentered = (typed: TypedBooking | null): boolean => {
+  if (!typed?.values) return false;
+  const { register_number: _plate, province: _province, ...booker } = typed.values;
+  return !typed.ownCar || Object.values(booker).some((text) => text !== '');
+};

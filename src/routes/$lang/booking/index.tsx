@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
@@ -8,6 +8,7 @@ import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page
 import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import type { StepHistory } from '#src/wizard/use-step-address.ts';
 import type { StepLink } from '#src/wizard/wizard-frame.tsx';
 
 interface BookingSearch {
@@ -56,22 +57,31 @@ export const Route = createFileRoute('/$lang/booking/')({
 
 function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
-  const host = useRouter().options.context;
+  const { options, history } = useRouter();
+  const host = options.context;
   const { step = null, group, aff, ...wished } = Route.useSearch();
   const { drawn } = Route.useLoaderData();
   const lang = useLanguage();
   const member = useMember();
   const navigate = Route.useNavigate();
-  const go = useCallback(
-    (to: StepName, how: 'push' | 'replace') =>
-      void navigate({
-        to: '/$lang/booking',
-        params: true,
-        search: { step: to, group },
-        replace: how === 'replace',
-        resetScroll: false,
-      }),
-    [navigate, group],
+  const steps = useMemo<StepHistory<StepName>>(
+    () => ({
+      go: (to, how, stepBefore) => {
+        void navigate({
+          to: '/$lang/booking',
+          params: true,
+          search: { step: to, group },
+          state: how === 'push' ? { stepBefore } : true,
+          replace: how === 'replace',
+          resetScroll: false,
+        });
+        // Another entry may follow at once, which would otherwise take this one's place.
+        history.flush();
+      },
+      back: () => history.back(),
+      entry: () => ({ depth: history.location.state.__TSR_index, from: history.location.state.stepBefore ?? null }),
+    }),
+    [navigate, group, history],
   );
   const finish = useCallback(
     () =>
@@ -108,7 +118,7 @@ function BookingRoute() {
       wish={wishFrom(wished)}
       group={group ?? null}
       affiliate={aff === undefined ? undefined : String(aff)}
-      go={go}
+      history={steps}
       onConfirmed={finish}
       renderStepLink={renderStepLink}
     />
