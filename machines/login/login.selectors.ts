@@ -47,3 +47,6 @@ export const selectScreen = ({ value, context }: LoginSnapshot): LoginScreen => 
       return { screen: value };
   }
 };
+
+/** A registration is on its way, or its outcome is not known yet. */
+export const isAwaited = ({ screen }: LoginScreen): boolean => screen === 'sending' || screen === 'unconfirmed';

@@ -13,12 +13,14 @@ export const browserValue = <Value>(
       return null;
     }
   },
-  write: (value: Value | null): void => {
+  /** Whether it was stored: where the storage is full or denied, the value lasts only as long as the page. */
+  write: (value: Value | null): boolean => {
     try {
       if (value === null) globalThis[storage].removeItem(key);
       else globalThis[storage].setItem(key, JSON.stringify(value));
+      return true;
     } catch {
-      // full or denied: the value lasts only as long as the page
+      return false;
     }
   },
 });

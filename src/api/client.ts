@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AccountKind, AnswerOf, Call, Kind, RequestOf } from '#contract/call.ts';
 import { envelope, ERROR, errorName, failureDetails, type ErrorName, type FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
+import { unsettled } from './unsettled.ts';
 
 export interface CallFailed {
   readonly kind: 'failed';
@@ -71,14 +72,26 @@ export const createApi =
       key_account: options.applicationKey,
       ...(call.timestamp ? { timestamp: String(options.now()) } : {}),
     }).toSorted(byName);
-    const response = await send({ ...options, fetch: sendBy }, call, fields, signal);
-    if (response.status !== 200) throw new CallRejected('status', response.status);
-    const result = read(call, await bodyOf(response));
+    const result = await settled(call, async () => {
+      const response = await send({ ...options, fetch: sendBy }, call, fields, signal);
+      if (response.status !== 200) throw new CallRejected('status', response.status);
+      return read(call, await bodyOf(response));
+    });
     const news = newsIn(call, result);
     if (news !== null) options.onSession?.(news);
     if (news !== null && news.standing !== 'accepted') return givenUp(signal);
     return result as CallResult<AnswerOf<typeof call>>;
   };
+
+/** A write counts as unsettled until its answer is there. */
+const settled = async <Answer>({ writes }: Call, ask: () => Promise<Answer>): Promise<Answer> => {
+  const settle = writes ? unsettled.begin() : null;
+  try {
+    return await ask();
+  } finally {
+    settle?.();
+  }
+};
 
 /** Section 7 requires sorted keys for location/suggestion; for the other calls the order is irrelevant. */
 const byName = ([a]: Fields[number], [b]: Fields[number]) => (a < b ? -1 : 1);

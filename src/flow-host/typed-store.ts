@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { browserValue } from '#src/api/browser-value.ts';
+import { typedValue } from '#src/api/typed-value.ts';
 
 /**
  * What is typed and chosen in a form but not yet entered in the chart: stored beside the draft, so that closing the page loses nothing
@@ -27,7 +27,7 @@ export const createTypedStore = <Typed extends object>({
   shape,
   untouched,
 }: TypedStoreOptions<Typed>): TypedStore<Typed> => {
-  const stored = browserValue('localStorage', key, shape);
+  const stored = typedValue('localStorage', key, shape);
   let typed = stored.read();
   const write = (next: Typed | null) => {
     typed = next;

@@ -2,13 +2,15 @@ import { I18nProvider } from '@lingui/react';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import type { Me } from '#src/flows/session/me.visit.ts';
+import { unsettled } from '#src/api/unsettled.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { signOutAddress } from '#src/flows/session/session.address.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { textsOf } from '#src/i18n/languages.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
-import { leaveUnasked } from '#src/ui/browser/use-leave-warning.ts';
+import { leaveUnasked, useCloseWarningFor } from '#src/ui/browser/use-leave-warning.ts';
+import { LeaveGuard } from './leave-guard.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 const SESSION_NOTICE = partFile(() =>
@@ -32,6 +34,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
   const { screen } = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
   const notice = screen === 'superseded' || screen === 'pleaseLogIn' ? screen : null;
   useEffect(() => session.follow(), [session]);
+  useCloseWarningFor(unsettled);
   useEffect(() => me.follow(language), [me, language]);
   const isLoggingIn = useSyncExternalStore(login.subscribe, login.isUnderWay, () => false);
   const welcome: Me['signIn'] = (member) => {
@@ -53,6 +56,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
               renderFailed={renderCannotDisplay}
             />
           ) : null}
+          <LeaveGuard needs={textsOf(languages, language, 'steps')} />
           {notice === null ? null : (
             <LazyPart file={SESSION_NOTICE} props={{ notice, onLeave: leave }} renderFailed={renderCannotDisplay} />
           )}

@@ -5,6 +5,7 @@ import { cancellationActors, type CancellationPorts } from '#machines/cancellati
 import { isAwaited, selectScreen } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellableBooking, CancellationEvent } from '#machines/cancellation/cancellation.types.ts';
 import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
+import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { cancellationByAccount, cancellationByCode } from './cancellation.adapters.ts';
 import type { NamedBooking } from './cancellation-results.part.tsx';
 import { CancellationScreen, type CancellationScreenProps } from './cancellation.screen.tsx';
@@ -66,6 +67,7 @@ function Cancellation(props: CancellationProps & { readonly logic: ReturnType<ty
   const actor = useOwnFlow(host, logic, { bookings });
   const screen = useSelector(actor, selectScreen);
   const awaited = isAwaited(screen);
+  useLeaveWarning(awaited);
   const isSettled = screen.screen === 'settled';
   const { isOpen } = question;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { noteOdometer } from '#contract/calls/car.calls.ts';
 import type { MaintainedCar } from '#contract/calls/history.shapes.ts';
 import { ODOMETER_MAX } from '#domain/constants.ts';
 import { arabicDigits } from '#domain/fields/digits.ts';
+import { typedTexts, useTypedText } from '#src/api/typed/typed-texts.ts';
 import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
@@ -26,6 +27,9 @@ interface OdometerFieldsProps {
   readonly onLeave: () => void;
 }
 
+/** A reading that is typed and not yet saved, for each car. */
+const typedReadings = typedTexts('roddee.odometer.typed');
+
 /** Thousands may be separated. Tenths, which some odometers show, would be read as ten times the kilometres, so they are refused. */
 const WHOLE = /^(?:\d{1,7}|\d{1,3}(?:[\s,.]\d{3})+)$/;
 
@@ -39,7 +43,7 @@ const kmIn = (text: string): number | null => {
 export function OdometerFields({ host, code, carId, last, onNoted, onLeave }: OdometerFieldsProps) {
   const { t } = useLingui();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText(typedReadings, carId);
   const [isWrong, setWrong] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const language = useLanguage();
@@ -48,7 +52,10 @@ export function OdometerFields({ host, code, carId, last, onNoted, onLeave }: Od
   const noting = useCall(host, async (km: number, signal) => {
     const request = { code, car_profile_id: carId, odometer: km };
     const result = await writeOnce(host.api(language), { call: noteOdometer, about: carId, request }, signal);
-    if (result.kind === 'ok') onNoted();
+    if (result.kind === 'ok') {
+      typedReadings.write(carId, '');
+      onNoted();
+    }
     return toOutcome(result, { otherwise: refused }, () => null);
   });
   const busy = noting.isPending ? <Trans>Saving…</Trans> : null;
@@ -100,7 +107,15 @@ export function OdometerFields({ host, code, carId, last, onNoted, onLeave }: Od
           <Button type="submit" size="small" busy={busy}>
             <Trans>Save</Trans>
           </Button>
-          <Button type="button" kind="text" size="small" onClick={onLeave}>
+          <Button
+            type="button"
+            kind="text"
+            size="small"
+            onClick={() => {
+              setText('');
+              onLeave();
+            }}
+          >
             <Trans>Not now</Trans>
           </Button>
         </Actions>

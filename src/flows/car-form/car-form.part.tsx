@@ -84,7 +84,7 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
   const [isPhotoSending, setPhotoSending] = useState(false);
   const carActor = useOwnFlow(host, carRegistration, { brands: null, choice: initial.choice, wanted: {} });
   const car = useSelector(carActor, selectCar);
-  useLeaveWarning(isAwaited(state));
+  useLeaveWarning(isAwaited(state) || isPhotoSending);
   const finish = useEffectEvent(() => {
     typed.forget();
     // What was read before still has the old name, and a photo that is gone.

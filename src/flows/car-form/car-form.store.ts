@@ -3,7 +3,7 @@ import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
-import { browserValue } from '#src/api/browser-value.ts';
+import { typedValue } from '#src/api/typed-value.ts';
 import { fileAddress } from '#src/api/photos/file-address.ts';
 import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
 
@@ -22,7 +22,7 @@ const draft: z.ZodMiniType<CarDraft> = z.object({
 });
 
 /** The account that typed the values, and the id of the car they are for ('' for a new car). */
-const stored = browserValue(
+const stored = typedValue(
   'localStorage',
   'roddee.car-form.typed',
   z.object({ account: z.string(), about: z.string(), draft }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { LoginInput, Newcomer } from '#machines/login/login.types.ts';
 import { browserValue } from '#src/api/browser-value.ts';
+import { typedValue } from '#src/api/typed-value.ts';
 import { LOGIN_KEY } from './login.visit.ts';
 
 const holder = z.object({ firstName: z.string(), lastName: z.string(), phone: z.string(), email: z.string() });
@@ -24,7 +25,7 @@ const typed = z.object({
 const storedPending = browserValue('sessionStorage', LOGIN_KEY, pending);
 const storedState = browserValue('sessionStorage', 'roddee.login.state', z.string());
 /** What is typed in the form survives a reload, and also an expired sign-in value. */
-export const typedRegistration = browserValue('sessionStorage', 'roddee.login.typed', typed);
+export const typedRegistration = typedValue('sessionStorage', 'roddee.login.typed', typed);
 /** Where the person was when the extra information was asked for. */
 export const leftPage = browserValue('sessionStorage', 'roddee.login.from', z.string());
 
@@ -32,9 +33,13 @@ export const leftPage = browserValue('sessionStorage', 'roddee.login.from', z.st
 export const tappedPage = browserValue('sessionStorage', 'roddee.login.tapped', z.string());
 
 /** The state with which this tab sends the browser to the provider. */
-export const keepState = (state: string): void => storedState.write(state);
+export const keepState = (state: string): void => {
+  storedState.write(state);
+};
 
-export const keepLogin = (login: PendingLogin): void => storedPending.write(login);
+export const keepLogin = (login: PendingLogin): void => {
+  storedPending.write(login);
+};
 
 /** The sign-in is over and is removed from the tab. What was typed is kept for another attempt. */
 export const forgetLogin = (): void => {

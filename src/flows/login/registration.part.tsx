@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
-import { selectScreen } from '#machines/login/login.selectors.ts';
+import { isAwaited, selectScreen } from '#machines/login/login.selectors.ts';
 import type { LoginEvent } from '#machines/login/login.types.ts';
 import type { Receiver } from '#src/flow-host/flow-host.ts';
 import { beginCarRegistration, carHandlers } from '#src/flows/car-registration/car-registration.flow.ts';
+import { useCloseWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { typedRegistration } from './login.store.ts';
@@ -30,8 +31,12 @@ export function RegistrationPart({ flow }: { readonly flow: LoginFlow }) {
   const [values, setValues] = useState(
     () => typed ?? ('newcomer' in screen ? firstValues(screen.newcomer.holder) : null),
   );
+  const [isTyped, setTyped] = useState(typed !== null);
+  // What is typed survives a reload, but not the tab.
+  useCloseWarning(isTyped || isAwaited(screen));
   if (!('newcomer' in screen) || values === null) return null;
   const keep = (next: typeof values) => {
+    setTyped(true);
     const { brand, model, variant, year } = carActor.getSnapshot().context.choice;
     const names = { brand, model, variant, year };
     const named = Object.fromEntries(Object.entries(names).map(([level, entry]) => [level, entry?.name ?? '']));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { browserValue } from '#src/api/browser-value.ts';
+import { typedValue } from '#src/api/typed-value.ts';
 import type { ProfileValues } from './profile.form.ts';
 
 const values: z.ZodMiniType<ProfileValues> = z.object({
@@ -8,7 +8,7 @@ const values: z.ZodMiniType<ProfileValues> = z.object({
   contact_tel: z.string(),
   contact_email: z.string(),
 });
-const stored = browserValue('localStorage', 'roddee.profile.typed', z.object({ account: z.string(), values }));
+const stored = typedValue('localStorage', 'roddee.profile.typed', z.object({ account: z.string(), values }));
 
 /** What an account has typed into its profile and not yet saved, so that neither closing the page nor signing in again loses it (NAV-13, DUP-03). */
 export const typedProfile = (account: string) => ({

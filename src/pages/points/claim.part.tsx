@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { useTypedText } from '#src/api/typed/typed-texts.ts';
 import { claimPoints } from '#contract/calls/points.calls.ts';
 import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/writes/keyed-write.ts';
@@ -9,6 +10,7 @@ import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
+import { typedClaims } from './claim.store.ts';
 import styles from './points.module.css';
 
 interface ClaimPartProps {
@@ -23,11 +25,14 @@ interface ClaimPartProps {
 
 /** Lets a member report wrong points for a purchase; the answer appears in the history. */
 export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: ClaimPartProps) {
-  const [note, setNote] = useState('');
+  const [note, setNote] = useTypedText(typedClaims, purchaseId);
   const claiming = useCall(host, async (text: string, signal) => {
     const request = { code, item: { purchase_id: purchaseId, note: text } };
     const answer = await writeOnce(api, { call: claimPoints, about: purchaseId, request }, signal);
-    if (answer.kind === 'ok') onClaimed();
+    if (answer.kind === 'ok') {
+      typedClaims.write(purchaseId, '');
+      onClaimed();
+    }
     return toOutcome(answer, { otherwise: refused }, () => null);
   });
   const refusal = refusalOf(claiming);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
+import { useCloseWarning } from '#src/ui/browser/use-leave-warning.ts';
 import type { Box } from '#src/flow-host/box.ts';
 import notice from '#src/wizard/step.module.css';
 
@@ -15,7 +15,7 @@ interface UnkeptNoticeProps {
 export function UnkeptNotice({ step, isSaid }: UnkeptNoticeProps) {
   const [saidAt, setSaidAt] = useState(isSaid.get() ? null : step);
   useEffect(() => isSaid.set(true), [isSaid]);
-  useLeaveWarning(true);
+  useCloseWarning(true);
   if (saidAt !== step) return null;
   return (
     <Notice

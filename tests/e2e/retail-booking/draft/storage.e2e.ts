@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { codeAsShown, newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
+import { denyStorage } from '#tests/e2e/support/denied-storage.ts';
 import { bookingsWith } from '#tests/e2e/support/stored-bookings.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const UNKEPT = 'This browser cannot keep what you fill in';
-
-const deny = (page: Page, stores: readonly ('localStorage' | 'sessionStorage')[]) =>
-  page.addInitScript((names) => {
-    for (const name of names)
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-  }, stores);
 
 const fill = (page: Page) =>
   page.addInitScript(() => {
@@ -54,7 +45,7 @@ test(
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('th');
-    await deny(page, ['localStorage', 'sessionStorage']);
+    await denyStorage(page);
     await bookToTheEnd(booking);
     let asked = false;
     page.on('dialog', (dialog) => {
@@ -94,7 +85,7 @@ for (const { kept, asked } of [
     async ({ page, bookingIn }) => {
       const booking = bookingIn(kept ? 'en' : 'th');
       const name = booking.field('First name');
-      if (!kept) await deny(page, ['localStorage', 'sessionStorage']);
+      if (!kept) await denyStorage(page);
       await booking.openAt('time');
       await booking.goOn('time');
       await name.fill('Half');
