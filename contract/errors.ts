@@ -56,6 +56,7 @@ export const ERROR = {
   alreadyClaimed: 5005,
   claimTooLate: 5006,
   tooManyClaims: 5007,
+  claimNotOpen: 5008,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;

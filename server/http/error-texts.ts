@@ -128,4 +128,8 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'มีคำขอตรวจสอบคะแนนที่รอคำตอบครบจำนวนแล้ว โปรดรอคำตอบก่อน',
     en: 'There are as many claims waiting as there can be. Please wait for their answers first.',
   },
+  claimNotOpen: {
+    th: 'คำขอนี้ได้รับคำตอบหรือถอนไปแล้ว โปรดโหลดหน้านี้ใหม่',
+    en: 'This claim has been answered or withdrawn already. Please reload this page.',
+  },
 };
