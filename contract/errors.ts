@@ -49,6 +49,7 @@ export const ERROR = {
   photoTooManyPixels: 4008,
   uploadOver: 4009,
   photoNotFound: 4010,
+  photoTooSlow: 4011,
   notEnoughPoints: 5001,
   couponNotFound: 5002,
   redemptionNotFound: 5003,
