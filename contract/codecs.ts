@@ -82,5 +82,12 @@ export const requiredLine = (max: number) =>
     z.minLength(1),
   );
 
+/** Typed text that must not be empty, by the same measure. */
+export const requiredText = (max: number) =>
+  typedText(max).check(
+    z.overwrite((text) => (VISIBLE.test(text) ? text : '')),
+    z.minLength(1),
+  );
+
 /** A first or last name: one line of at most 80 characters, with a letter in it (section 5: 'must be a string'). */
 export const personName = requiredLine(NAME_MAX).check(z.refine((text) => nameProblem(text) === null));

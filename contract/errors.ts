@@ -49,6 +49,7 @@ export const ERROR = {
   photoTooManyPixels: 4008,
   uploadOver: 4009,
   photoNotFound: 4010,
+  photoTooSlow: 4011,
   notEnoughPoints: 5001,
   couponNotFound: 5002,
   redemptionNotFound: 5003,
@@ -56,6 +57,7 @@ export const ERROR = {
   alreadyClaimed: 5005,
   claimTooLate: 5006,
   tooManyClaims: 5007,
+  claimNotOpen: 5008,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;

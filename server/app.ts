@@ -11,7 +11,7 @@ import { admitWork, sayTooMany } from './http/admission/admission.ts';
 import { NoRoom, within } from './http/admission/gate.ts';
 import { sendFailure } from './http/answer.ts';
 import { answerBrokenRequest } from '#server/http/request/broken-request.ts';
-import { limitBodies } from '#server/http/request/slow-body.ts';
+import { demandSpeed, limitBodies } from '#server/http/request/slow-body.ts';
 import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { drawnPages, type DrawPage, type ReadAddress } from '#server/http/pages/drawn-pages.ts';
@@ -107,6 +107,7 @@ export async function buildApp({
   });
   logRequests(app);
   limitBodies(app, REQUEST_MS);
+  demandSpeed(app);
   if (metrics) countRequests(app, metrics);
   app.removeAllContentTypeParsers();
   const sendUndrawn = (request: FastifyRequest, reply: FastifyReply, page: Page) =>

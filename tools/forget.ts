@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { terminalCell } from '#domain/plain-cell.ts';
 import { readConfig } from '#server/config.ts';
 import { reasonOf } from '#server/db/backup/problem.ts';
 import { openSource } from '#server/db/backup/source.ts';
@@ -18,7 +19,7 @@ DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database. Copies that w
 
 const say = console.log;
 const list = (living: readonly LivingBooking[]) =>
-  living.forEach(({ code, branch, at }) => say(`    ${code ?? 'held'}  ${branch}  ${at}`));
+  living.forEach(({ code, branch, at }) => say(`    ${[code ?? 'held', branch, at].map(terminalCell).join('  ')}`));
 
 /** No answer means no, as in a script without a terminal. */
 async function agrees(): Promise<boolean> {

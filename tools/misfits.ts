@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { terminalCell } from '#domain/plain-cell.ts';
 import { readConfig } from '#server/config.ts';
 import { reasonOf } from '#server/db/backup/problem.ts';
 import { openSource } from '#server/db/backup/source.ts';
@@ -9,9 +10,6 @@ import { listMisfits } from '#server/upkeep/misfits.ts';
 const usage = `npm run misfits               bookings to come that the branch has no room for any more: fewer lanes, other hours, a closure
 npm run misfits -- --contact  with name and phone number, to call the people
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database.`;
-
-/** What a guest typed must not control the terminal or forge another row. */
-const plain = (text: string) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ');
 
 try {
   const { values, positionals } = parseArgs({
@@ -31,7 +29,7 @@ try {
       for (const { branch, day, time, code, why, name, tel } of misfits)
         console.log(
           [branch, day, time, code ?? 'held', why, ...(values.contact === true ? [name, tel] : [])]
-            .map(plain)
+            .map(terminalCell)
             .join('\t'),
         );
       console.error(`${misfits.length} kept bookings no longer fit.`);

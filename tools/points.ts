@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBookingCode, normaliseCode } from '#domain/fields/booking-code.ts';
+import { terminalCell } from '#domain/plain-cell.ts';
 import { readConfig } from '#server/config.ts';
 import { coupons } from '#server/content/coupons.ts';
 import { reasonOf } from '#server/db/backup/problem.ts';
@@ -20,9 +21,6 @@ npm run points -- take CODE          at the till: the coupon with this code is g
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database.`;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** What somebody typed must not control the terminal or forge another row. */
-const plain = (text: string) => text.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ');
-
 type Work = (db: Db) => Promise<boolean>;
 
 const refused = (said: string) => {
@@ -43,7 +41,8 @@ const writing =
     try {
       const { sales: written, points, known, claimed } = await recordSales(db, sales);
       console.log(`Written: ${written} purchases, ${points} points. Known already: ${known}.`);
-      if (claimed.length > 0) console.log(`Left out, as their claims were granted: ${claimed.map(plain).join(', ')}.`);
+      if (claimed.length > 0)
+        console.log(`Left out, as their claims were granted: ${claimed.map(terminalCell).join(', ')}.`);
       return true;
     } catch (error) {
       if (error instanceof WrongSales) return name(error.wrong);
@@ -53,10 +52,10 @@ const writing =
 
 const listing: Work = async (db) => {
   const claims = await listOpenClaims(db);
-  for (const { id, card, boughtOn, receipt, earned, earner, note } of claims) {
+  for (const { id, card, boughtOn, receipt, earned, earner, said, note } of claims) {
     const whose = earner === card ? '' : ` for card ${earner}`;
     const came = earned === null ? 'not known' : `${earned} points${whose}`;
-    console.log([id, card, boughtOn, receipt, came, note].map(plain).join('\t'));
+    console.log([id, card, boughtOn, receipt, came, said, note].map(terminalCell).join('\t'));
   }
   console.error(`${claims.length} claims wait for an answer.`);
   return true;

@@ -34,7 +34,7 @@ export const MAINTENANCE_STATES = ['due', 'soon', 'later', 'unknown'] as const;
 /**
  * One kind of regular maintenance. `every_km` and `every_months` are the advice; `by` says which of the two comes first, and `due_date` when, as far
  * as that can be estimated; `due_odometer` and `odometer` (an estimate for today from earlier readings) are in kilometres. `services` are the
- * services to book for it.
+ * services to book for it; `booked` is the booking to come at which it will be done.
  */
 export const maintenance = z.object({
   advice_id: z.string(),
@@ -47,10 +47,14 @@ export const maintenance = z.object({
   due_odometer: z.nullable(z.int()),
   last: z.nullable(z.object({ date: branchDate, odometer: z.nullable(z.int()) })),
   services: z.array(z.object({ id: z.int(), name: z.string() })),
+  booked: z.nullable(z.object({ appointment_id: rowId, date: branchDate })),
 });
 export type Maintenance = z.output<typeof maintenance>;
 
-/** `odometer`: an estimate for today, or null; `odometer_read`: the last reading and its date. */
+/**
+ * `odometer`: an estimate for today, or null; `odometer_read`: the last reading and its date; `usual_branch`: where the car was last, or else the
+ * account's cars, if the branch can be booked.
+ */
 export const maintainedCar = z.object({
   car_profile_id: rowId,
   car_name: z.string(),
@@ -63,5 +67,6 @@ export const maintainedCar = z.object({
   year: z.string(),
   odometer: z.nullable(z.int()),
   odometer_read: z.nullable(z.object({ date: branchDate, odometer: z.int() })),
+  usual_branch: z.nullable(z.object({ location_id: z.int(), name: z.string() })),
 });
 export type MaintainedCar = z.output<typeof maintainedCar>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { integerField, jsonField, requestKey } from '../codecs.ts';
+import { integerField, jsonField, requestKey, rowId } from '../codecs.ts';
 import { instant } from '../wire/slot.ts';
 import { couponOrRedemption } from './coupon.shapes.ts';
 import { accountCode as code } from './member.shapes.ts';
@@ -60,4 +60,16 @@ export const claimPoints = defineCall({
   writes: true,
   request: z.object({ code, item: jsonField(claimForm), request_key: z.optional(requestKey) }),
   answer: z.object({ claim: pointClaim }),
+});
+
+/** Takes back a claim that has not been answered; the purchase can be claimed again. */
+export const withdrawClaim = defineCall({
+  id: 'X20',
+  method: 'POST',
+  path: '/x/points/withdraw-claim/',
+  who: ['member'],
+  owns: null,
+  writes: true,
+  request: z.object({ code, claim_id: rowId, request_key: z.optional(requestKey) }),
+  answer: z.object({ claim_id: rowId }),
 });

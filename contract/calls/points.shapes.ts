@@ -1,29 +1,46 @@
 import * as z from 'zod/mini';
 import { FUELS, SHOPS } from '#domain/membership/loyalty.ts';
-import { dayField, requiredLine, rowId, typedLine, typedText } from '../codecs.ts';
+import { CLAIM_AMOUNT_MAX, CLAIM_NOTE_MAX, CLAIM_RECEIPT_MAX } from '#domain/membership/point-claim.ts';
+import { dayField, requiredText, rowId, typedLine, typedText } from '../codecs.ts';
 import { branchDate, instant } from '../wire/slot.ts';
+
+const bought = z.enum([...FUELS, ...SHOPS]);
 
 /** Points that expire together, after their last day in Bangkok. */
 export const endingPoints = z.object({ date: branchDate, point: z.int() });
 
-/** A member's claim about points that are wrong (`purchase_id`), or missing for a purchase that is not in the history (`bought_on`, `receipt`). */
+/**
+ * A member's claim about points that are wrong (`purchase_id`, and what is wrong), or missing for a purchase that is not in the history: when, where,
+ * what and how much, in litres or baht; the receipt's number if there is one.
+ */
 export const claimForm = z.union([
-  z.object({ purchase_id: rowId, note: typedText(500) }),
-  z.object({ bought_on: dayField, receipt: requiredLine(60), note: typedText(500) }),
+  z.object({ purchase_id: rowId, note: requiredText(CLAIM_NOTE_MAX) }),
+  z.object({
+    bought_on: dayField,
+    location_id: z.int().check(z.gte(1), z.lte(999_999_999)),
+    bought,
+    amount: z.number().check(z.gte(0.01), z.lte(CLAIM_AMOUNT_MAX)),
+    receipt: typedLine(CLAIM_RECEIPT_MAX),
+    note: typedText(CLAIM_NOTE_MAX),
+  }),
 ]);
 
 export const CLAIM_STATES = ['open', 'granted', 'refused'] as const;
 
-/** A claim; `points` are those granted for it. */
+/** A claim; `points` are those granted for it. A missing purchase says where, what and how much; older claims do not. */
 export const pointClaim = z.object({
   claim_id: rowId,
   purchase_id: z.nullable(rowId),
   bought_on: branchDate,
-  receipt: typedLine(60),
+  location_id: z.nullable(z.int()),
+  bought: z.nullable(bought),
+  amount: z.nullable(z.number()),
+  receipt: typedLine(CLAIM_RECEIPT_MAX),
   note: z.string(),
   state: z.enum(CLAIM_STATES),
   points: z.nullable(z.int()),
   made_at: instant,
+  answered_at: z.nullable(instant),
 });
 export type PointClaim = z.output<typeof pointClaim>;
 
@@ -31,7 +48,7 @@ export type PointClaim = z.output<typeof pointClaim>;
 const purchase = z.object({
   purchase_id: rowId,
   receipt: z.string(),
-  bought: z.enum([...FUELS, ...SHOPS]),
+  bought,
   amount: z.number(),
   counted: z.number(),
   cut: z.nullable(z.enum(['aTime', 'timesADay', 'aMonth'])),

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { odometerOf, recommendations, SOON_DAYS, SOON_KM, type Advice, type PastVisit } from './maintenance.ts';
+import {
+  isWanted,
+  odometerOf,
+  recommendations,
+  SOON_DAYS,
+  SOON_KM,
+  type Advice,
+  type BookedVisit,
+  type PastVisit,
+} from './maintenance.ts';
 import { addMonths } from './add-months.ts';
 import { addDays, daysBetween } from '../thai-calendar.ts';
 
@@ -19,6 +28,7 @@ describe('what a car needs', () => {
     const visits = [visit('2026-01-31', [401]), visit('2025-01-31', [401])];
     expect(ofOil('2026-12-01', visits)).toEqual({
       adviceId: 'oil',
+      booked: null,
       state: 'later',
       by: 'months',
       dueDate: '2027-01-31',
@@ -148,4 +158,26 @@ it('a month later is the same day, or the last of a shorter month', () => {
     addMonths('2026-12-15', 24),
     addMonths('2026-03-31', -1),
   ]).toEqual(['2026-02-28', '2024-02-29', '2027-02-28', '2028-12-15', '2026-02-28']);
+});
+
+describe('what is booked', () => {
+  const oil: Advice = { id: 'oil', everyKm: null, everyMonths: 12, services: [401, 402] };
+  const tyres: Advice = { id: 'tyres', everyKm: null, everyMonths: 24, services: [601] };
+  const visits = [{ date: '2023-01-10', services: [401, 601], odometer: null }];
+  const found = (booked: readonly BookedVisit[]) =>
+    recommendations([oil, tyres], { visits, booked, read: null, today: '2026-11-25' });
+
+  it('is said with the day of the next visit at which it is done, wanted no longer, and listed after what is wanted', () => {
+    const booked = [
+      { id: 'later', date: '2026-12-20', services: [402] },
+      { id: 'next', date: '2026-12-08', services: [101, 402] },
+    ];
+    const [first, second] = found(booked);
+    expect(first).toMatchObject({ adviceId: 'tyres', state: 'due', booked: null });
+    expect(second).toMatchObject({ adviceId: 'oil', state: 'due', booked: { id: 'next', date: '2026-12-08' } });
+    expect([first, second].map((one) => one && isWanted(one))).toEqual([true, false]);
+  });
+
+  it('at a visit for something else stays wanted', () =>
+    expect(found([{ id: 'other', date: '2026-12-08', services: [101] }]).map(isWanted)).toEqual([true, true]));
 });

@@ -15,6 +15,13 @@ export interface PastVisit {
   readonly odometer: number | null;
 }
 
+/** A visit to come. */
+export interface BookedVisit {
+  readonly id: string;
+  readonly date: BranchDate;
+  readonly services: readonly number[];
+}
+
 export interface Reading {
   readonly date: BranchDate;
   readonly odometer: number;
@@ -31,7 +38,13 @@ export interface Recommendation {
   readonly dueOdometer: number | null;
   /** When it was last done, and the odometer reading then, possibly estimated. */
   readonly last: { readonly date: BranchDate; readonly odometer: number | null } | null;
+  /** The next visit at which it will be done: it needs no booking any more, however overdue it is. */
+  readonly booked: { readonly id: string; readonly date: BranchDate } | null;
 }
+
+/** Whether it is to be announced and offered: due now or soon, and not booked. */
+export const isWanted = ({ state, booked }: { readonly state: MaintenanceState; readonly booked: unknown }): boolean =>
+  (state === 'due' || state === 'soon') && booked === null;
 
 /** Maintenance due within this many days is announced as due soon. */
 export const SOON_DAYS = 30;
@@ -90,12 +103,14 @@ function dayOf(target: number, odometer: Odometer, today: BranchDate): BranchDat
   return days > FARTHEST_DAYS ? null : addDays(latest.date, days);
 }
 
+type Unbooked = Omit<Recommendation, 'booked'>;
+
 function recommend(
   advice: Advice,
   visits: readonly PastVisit[],
   odometer: Odometer | null,
   today: BranchDate,
-): Recommendation {
+): Unbooked {
   const done = visits
     .filter(({ services }) => services.some((id) => advice.services.includes(id)))
     .reduce<PastVisit | null>((newest, visit) => (newest !== null && newest.date > visit.date ? newest : visit), null);
@@ -125,21 +140,39 @@ function recommend(
   };
 }
 
-const ORDER: Readonly<Record<MaintenanceState, number>> = { due: 0, soon: 1, later: 2, unknown: 3 };
+const ORDER: Readonly<Record<MaintenanceState, number>> = { due: 0, soon: 1, later: 3, unknown: 4 };
+const BOOKED = 2;
+const orderOf = ({ state, booked }: Recommendation) =>
+  booked === null ? ORDER[state] : Math.max(BOOKED, ORDER[state]);
 
-/** The most urgent first; entries without a due date come last. */
+/** The most urgent first, then what is booked; entries without a due date come last. */
 export const byUrgency = (a: Recommendation, b: Recommendation): number =>
-  ORDER[a.state] - ORDER[b.state] || earlierFirst(a.dueDate ?? '9999', b.dueDate ?? '9999');
+  orderOf(a) - orderOf(b) || earlierFirst(a.dueDate ?? '9999', b.dueDate ?? '9999');
+
+function bookedFor(advice: Advice, booked: readonly BookedVisit[]): Recommendation['booked'] {
+  const [next] = booked
+    .filter(({ services }) => services.some((id) => advice.services.includes(id)))
+    .toSorted((a, b) => earlierFirst(a.date, b.date));
+  return next === undefined ? null : { id: next.id, date: next.date };
+}
 
 /** What one car needs and when, from the advice and its visits (section 9): one recommendation per kind of maintenance, the most urgent first. */
 export function recommendations(
   advice: readonly Advice[],
   {
     visits,
+    booked = [],
     read,
     today,
-  }: { readonly visits: readonly PastVisit[]; readonly read: Reading | null; readonly today: BranchDate },
+  }: {
+    readonly visits: readonly PastVisit[];
+    readonly booked?: readonly BookedVisit[];
+    readonly read: Reading | null;
+    readonly today: BranchDate;
+  },
 ): Recommendation[] {
   const odometer = odometerOf(readingsOf(visits, read));
-  return advice.map((each) => recommend(each, visits, odometer, today)).toSorted(byUrgency);
+  return advice
+    .map((each) => ({ ...recommend(each, visits, odometer, today), booked: bookedFor(each, booked) }))
+    .toSorted(byUrgency);
 }

@@ -42,7 +42,8 @@ export type DatabaseWork =
   | 'noteOdometer'
   | 'obtainCoupon'
   | 'useCoupon'
-  | 'claimPoints';
+  | 'claimPoints'
+  | 'withdrawClaim';
 
 /**
  * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the

@@ -111,6 +111,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     en: 'The time to send this photo is over. Please choose it again.',
   },
   photoNotFound: { th: 'ไม่พบรูปนี้ โปรดเลือกรูปอีกครั้ง', en: 'This photo was not found. Please choose it again.' },
+  photoTooSlow: {
+    th: 'สัญญาณอินเทอร์เน็ตช้าเกินไป จึงส่งรูปไม่สำเร็จ โปรดลองอีกครั้งเมื่อสัญญาณดีขึ้น',
+    en: 'The connection is too slow to send the photo. Please try again where it is better.',
+  },
   notCancellable: { th: 'การจองนี้ยกเลิกไม่ได้', en: 'This booking cannot be cancelled.' },
   notEnoughPoints: { th: 'คะแนนไม่พอสำหรับคูปองนี้', en: 'There are not enough points for this coupon.' },
   couponNotFound: { th: 'คูปองนี้ไม่เปิดให้แลกแล้ว', en: 'This coupon is no longer offered.' },
@@ -127,5 +131,9 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   tooManyClaims: {
     th: 'มีคำขอตรวจสอบคะแนนที่รอคำตอบครบจำนวนแล้ว โปรดรอคำตอบก่อน',
     en: 'There are as many claims waiting as there can be. Please wait for their answers first.',
+  },
+  claimNotOpen: {
+    th: 'คำขอนี้ได้รับคำตอบหรือถอนไปแล้ว โปรดโหลดหน้านี้ใหม่',
+    en: 'This claim has been answered or withdrawn already. Please reload this page.',
   },
 };

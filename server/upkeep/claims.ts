@@ -14,15 +14,19 @@ export interface OpenClaim {
   readonly earned: number | null;
   /** The member to whom the receipt's purchase belongs, who may not be the claimant; null if no such purchase has been recorded. */
   readonly earner: string | null;
+  /** What the member says of a missing purchase: branch, what, and litres or baht; '' if it names a purchase or a receipt alone. */
+  readonly said: string;
   readonly note: string;
 }
 
 /** The unanswered claims, the oldest first. */
 export async function listOpenClaims(reader: Reader): Promise<OpenClaim[]> {
   const { rows } = await reader.execute<OpenClaim & Record<string, unknown>>(sql`
-    select c.id, m.card_number as card, c.bought_on::text as "boughtOn", c.receipt, p.points as earned, o.card_number as earner, c.note
+    select c.id, m.card_number as card, c.bought_on::text as "boughtOn", c.receipt, p.points as earned, o.card_number as earner, c.note,
+      coalesce(b.name_en || ', ' || c.bought || ', ' || (c.amount / 100.0)::numeric(12, 2), '') as said
     from point_claim c join member m on m.id = c.member_id
-      left join purchase p on p.id = c.purchase_id or p.receipt in (c.receipt, upper(c.receipt)) left join member o on o.id = p.member_id
+      left join purchase p on p.id = c.purchase_id or p.receipt in (c.receipt, upper(c.receipt))
+      left join member o on o.id = p.member_id left join branch b on b.location_id = c.location_id
     where c.state = 'open' order by c.made_at, c.id`);
   return rows;
 }

@@ -77,11 +77,12 @@ async function readBefore(tx: Tx, member: string, sale: Sale, day: BranchDate): 
   return { timesToday: rows[0]?.times ?? 0, thisMonth: rows[0]?.month ?? 0 };
 }
 
-/** Whether the member has been given points for the receipt before it came in. */
-async function wasGranted(tx: Tx, member: string, { receipt }: Sale): Promise<boolean> {
+/** Whether the member has been given points for the receipt, or for the purchase without one, before it came in. */
+async function wasGranted(tx: Tx, member: string, { receipt, at, branch, bought, amount }: Sale): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from point_claim c where c.member_id = ${member}::uuid and c.state = 'granted' and c.purchase_id is null
-      and upper(c.receipt) = upper(${receipt})`);
+      and (upper(c.receipt) = upper(${receipt}) or c.receipt = ''
+        and (c.bought_on, c.location_id, c.bought, c.amount) = (${branchNow(at).date}::date, ${branch}::int, ${bought}, ${amount}::int))`);
   return rows.length > 0;
 }
 

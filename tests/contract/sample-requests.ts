@@ -137,7 +137,20 @@ export const sampleRequests = ({
   listPointHistory: { code: codeIn(member?.cookie ?? cookie), items: member?.redemption ?? heldId, page: 1 },
   claimPoints: {
     code: codeIn(member?.cookie ?? cookie),
-    item: { bought_on: branchNow(Date.now()).date, receipt: 'R-1', note: 'ไม่ได้รับคะแนน' },
+    item: {
+      bought_on: branchNow(Date.now()).date,
+      location_id: 1001,
+      bought: 'cafe',
+      amount: 120.5,
+      receipt: 'R-1',
+      note: 'ไม่ได้รับคะแนน',
+    },
+    request_key: randomUUID(),
+  },
+  withdrawClaim: {
+    code: codeIn(member?.cookie ?? cookie),
+    // Its owner is checked by the work itself, as that of a purchase is.
+    claim_id: member?.claim ?? randomUUID(),
     request_key: randomUUID(),
   },
   listCoupons: { code: codeIn(member?.cookie ?? cookie) },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchNow } from '#domain/thai-calendar.ts';
 import { calls } from '#contract/calls/all.ts';
 import { codeIn, grantFor, newcomer, newMember, type Grant } from '#tests/support/card.ts';
 import { cardOf, handOverOf, webviewCookie } from '#tests/support/hand-over.ts';
@@ -26,6 +27,8 @@ interface SampleMember {
   readonly booking: string;
   /** Of a coupon that has been asked for. */
   readonly redemption: string;
+  /** Of points; not answered yet. */
+  readonly claim: string;
   readonly signsIn: Grant;
   readonly registers: Grant;
   /** Of a webview that is open, and a value with which to open one. */
@@ -91,6 +94,15 @@ export async function withMember(client: TestClient, world: World): Promise<Worl
   );
   const obtained = await client.call('obtainCoupon', { code, coupon_id: GIFT }, { cookie });
   const { redemption } = z.parse(calls.obtainCoupon.answer, obtained.results);
+  const missing = {
+    bought_on: branchNow(Date.now()).date,
+    location_id: 1001,
+    bought: 'cafe',
+    amount: 40,
+    receipt: '',
+    note: '',
+  } as const;
+  const claimed = await client.call('claimPoints', { code, item: missing }, { cookie });
   const handOver = async (of: string) => handOverOf(client.url, await cardOf(client, of));
   const opened = await client.call('openWebview', { hand_over: await handOver(cookie) });
   const member = {
@@ -100,6 +112,7 @@ export async function withMember(client: TestClient, world: World): Promise<Worl
     handOver: await handOver(await newMember(client)),
     booking: idOf(held),
     redemption: redemption.redemption_id,
+    claim: z.parse(calls.claimPoints.answer, claimed.results).claim.claim_id,
     cars: cars.map(({ car_profile_id: id }) => id),
     signsIn: await grantFor(client),
     registers: await newcomer(client),

@@ -72,8 +72,9 @@ BEGIN
 END $$;
 
 -- Claims that points are wrong, or missing for a purchase that is not in the history, up to `days` after it: once per purchase, and once per receipt
--- unless that claim was refused. Whether somebody else has the receipt is not revealed. `p_input`: id, purchase_id or bought_on and receipt, note,
--- days, most (open claims at once).
+-- unless that claim was refused; without a receipt, day, branch, kind and amount take its place. Whether somebody else has the receipt is not
+-- revealed. `p_input`: id, purchase_id or bought_on, location_id, bought, amount (in hundredths) and receipt ('' for none), note, days, most (open
+-- claims at once).
 CREATE OR REPLACE FUNCTION claim_points(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -89,7 +90,7 @@ BEGIN
     END IF;
   ELSE
     -- A receipt typed from paper may be a purchase that has since been recorded.
-    SELECT * INTO v_purchase FROM purchase p WHERE p.receipt IN (v_receipt, upper(v_receipt)) AND p.member_id = p_caller.owner_id LIMIT 1;
+    SELECT * INTO v_purchase FROM purchase p WHERE v_receipt <> '' AND p.receipt IN (v_receipt, upper(v_receipt)) AND p.member_id = p_caller.owner_id LIMIT 1;
   END IF;
   IF v_purchase.id IS NOT NULL THEN
     v_day := v_purchase.day;
@@ -97,9 +98,13 @@ BEGIN
   END IF;
   IF EXISTS (
     SELECT FROM point_claim c WHERE c.member_id = p_caller.owner_id
-      AND (c.purchase_id = v_purchase.id OR c.state <> 'refused' AND upper(c.receipt) = upper(v_receipt)))
+      AND (c.purchase_id = v_purchase.id OR c.state <> 'refused' AND upper(c.receipt) = upper(v_receipt) AND (v_receipt <> ''
+        OR (c.bought_on, c.location_id, c.bought, c.amount) = (v_day, (p_input ->> 'location_id')::integer, p_input ->> 'bought', (p_input ->> 'amount')::integer))))
   THEN
     PERFORM refuse('alreadyClaimed');
+  END IF;
+  IF p_input ->> 'location_id' IS NOT NULL AND NOT EXISTS (SELECT FROM branch b WHERE b.location_id = (p_input ->> 'location_id')::integer) THEN
+    PERFORM refuse('invalidInput', jsonb_build_object('fields', jsonb_build_array(jsonb_build_object('field', 'item.location_id', 'problem', 'malformed'))));
   END IF;
   IF v_day > branch_today() THEN
     PERFORM refuse('invalidInput', jsonb_build_object('fields', jsonb_build_array(jsonb_build_object('field', 'item.bought_on', 'problem', 'malformed'))));
@@ -110,15 +115,28 @@ BEGIN
   IF (SELECT count(*) FROM point_claim c WHERE c.member_id = p_caller.owner_id AND c.state = 'open') >= (p_input ->> 'most')::integer THEN
     PERFORM refuse('tooManyClaims', '{}', false);
   END IF;
-  INSERT INTO point_claim (id, member_id, purchase_id, bought_on, receipt, note, state, made_at)
-    VALUES ((p_input ->> 'id')::uuid, p_caller.owner_id, v_purchase.id, v_day, v_receipt, p_input ->> 'note', 'open', app_now())
+  INSERT INTO point_claim (id, member_id, purchase_id, bought_on, receipt, location_id, bought, amount, note, state, made_at)
+    VALUES ((p_input ->> 'id')::uuid, p_caller.owner_id, v_purchase.id, v_day, v_receipt, (p_input ->> 'location_id')::integer, p_input ->> 'bought',
+      (p_input ->> 'amount')::integer, p_input ->> 'note', 'open', app_now())
     RETURNING * INTO v_claim;
   RETURN claim_shown(v_claim);
+END $$;
+
+-- Takes back a member's own claim that has not been answered. `p_input`: claim_id.
+CREATE OR REPLACE FUNCTION withdraw_claim(p_caller caller, p_input jsonb) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM point_claim c WHERE c.id = (p_input ->> 'claim_id')::uuid AND c.member_id = p_caller.owner_id AND c.state = 'open';
+  IF NOT FOUND THEN
+    PERFORM refuse('claimNotOpen');
+  END IF;
+  RETURN jsonb_build_object('claim_id', p_input ->> 'claim_id');
 END $$;
 
 -- A claim as its member sees it (`pointClaim` in `contract/calls/points.shapes.ts`).
 CREATE OR REPLACE FUNCTION claim_shown(p_claim point_claim) RETURNS jsonb
 LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('claim_id', p_claim.id, 'purchase_id', p_claim.purchase_id, 'bought_on', p_claim.bought_on, 'receipt', p_claim.receipt,
-    'note', p_claim.note, 'state', p_claim.state, 'points', p_claim.points, 'made_at', iso(p_claim.made_at))
+    'location_id', p_claim.location_id, 'bought', p_claim.bought, 'amount', p_claim.amount / 100.0, 'note', p_claim.note, 'state', p_claim.state,
+    'points', p_claim.points, 'made_at', iso(p_claim.made_at), 'answered_at', iso(p_claim.answered_at))
 $$;

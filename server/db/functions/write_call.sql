@@ -112,6 +112,7 @@ BEGIN
       WHEN 'obtainCoupon' THEN redemption_shown(obtain_coupon(v_caller, p_input))
       WHEN 'useCoupon' THEN use_coupon(v_caller, p_input)
       WHEN 'claimPoints' THEN claim_points(v_caller, p_input)
+      WHEN 'withdrawClaim' THEN withdraw_claim(v_caller, p_input)
     END;
     -- Counted last, so that the address's row is locked only from here to the end.
     v_wait := count_hits(v_buckets, v_most, v_hits);

@@ -13,9 +13,17 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
     socket.destroy();
     return;
   }
-  const body = failureBody('invalidInput', FALLBACK_LANGUAGE);
+  answerOnSocket(
+    socket,
+    statuses[error.code ?? ''] ?? '400 Bad Request',
+    failureBody('invalidInput', FALLBACK_LANGUAGE),
+  );
+}
+
+/** Answers before the request has come whole, and ends the connection. */
+export function answerOnSocket(socket: Socket, status: string, body: string): void {
   const head = [
-    `HTTP/1.1 ${statuses[error.code ?? ''] ?? '400 Bad Request'}`,
+    `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',

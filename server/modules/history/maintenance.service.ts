@@ -13,6 +13,7 @@ import {
 import { branchNow, earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';
 import { maintenanceAdvice } from '../../content/maintenance.ts';
 import { services } from '../../content/services.ts';
+import { nameIn } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import type { CallContext } from '../../http/call-context.ts';
@@ -46,6 +47,7 @@ function presentMaintenance(found: Recommendation, car: CarRow, language: Langua
     due_date: found.dueDate,
     due_odometer: found.dueOdometer,
     last: found.last,
+    booked: found.booked && { appointment_id: found.booked.id, date: found.booked.date },
     services: toBook(advice.id, car).map((id) => ({ id, name: serviceNames.get(id)?.[language] ?? '' })),
   };
 }
@@ -59,7 +61,7 @@ interface Needs {
   readonly found: readonly Recommendation[];
 }
 
-function presentCar({ car, today }: Needs) {
+function presentCar({ car, today }: Needs, language: Language) {
   const odometer = odometerOf(readingsOf(car.visits, readBy(car)));
   return {
     car_profile_id: car.id,
@@ -71,6 +73,10 @@ function presentCar({ car, today }: Needs) {
     year: car.year,
     odometer: odometer?.at(today) ?? null,
     odometer_read: odometer?.latest ?? null,
+    usual_branch: car.last_branch && {
+      location_id: car.last_branch.location_id,
+      name: nameIn(car.last_branch, language),
+    },
   };
 }
 
@@ -87,7 +93,12 @@ async function needsOf(reader: Reader, request: Filter, { owners }: CallContext)
   return cars.map((car) => ({
     car,
     today,
-    found: recommendations(maintenanceAdvice, { visits: car.visits, read: readBy(car), today }).filter(isListed),
+    found: recommendations(maintenanceAdvice, {
+      visits: car.visits,
+      booked: car.booked,
+      read: readBy(car),
+      today,
+    }).filter(isListed),
   }));
 }
 
@@ -105,7 +116,7 @@ export async function listNeeds(
   return {
     maintenance_list: items.map(({ each, one }) => ({
       ...presentMaintenance(one, each.car, context.language),
-      car: presentCar(each),
+      car: presentCar(each, context.language),
     })),
     page,
     page_count: pageCount,
@@ -129,7 +140,7 @@ export async function groupNeeds(
   const { items, page, pageCount, total } = pageOf(needs, { page: request.page }, CARS_PER_PAGE);
   return {
     car_list: items.map((each) => ({
-      ...presentCar(each),
+      ...presentCar(each, context.language),
       maintenance_list: each.found.map((one) => presentMaintenance(one, each.car, context.language)),
     })),
     page,

@@ -1,4 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx';
+import { plainCell } from '#domain/plain-cell.ts';
 import { daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -40,15 +41,12 @@ const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Lone surrogates and control characters are not allowed in the file's XML. */
 const speakable = (text: string) => Buffer.from(text).toString().replace(UNSPEAKABLE, '');
 
-/** Programs that parse cells again, after a copy or through CSV, would take such text for a formula; a leading apostrophe prevents that. */
-const neutral = (text: string) => (/^\s*[=+\-@]/.test(text) ? `'${text}` : text).slice(0, LONGEST_TEXT);
-
 /** '@' marks text, so that leading zeros stay when a cell is edited. */
 const cellOf = (value: Value): CellObject | null => {
   if (value === null || value === '') return null;
   if (typeof value === 'object') return { t: 'n', v: value.value, z: value.format };
   if (typeof value === 'number') return { t: 'n', v: value, z: '#,##0' };
-  return { t: 's', v: neutral(speakable(value)), z: '@' };
+  return { t: 's', v: plainCell(speakable(value)).slice(0, LONGEST_TEXT), z: '@' };
 };
 
 /**

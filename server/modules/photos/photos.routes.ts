@@ -25,6 +25,8 @@ interface PhotoDeps {
 
 /** The time for 2 MB over a 300 kbit/s line; the page gives up after the same time. */
 const BODY_MS = 60_000;
+/** A third of what that takes; anything slower only holds a place. */
+const SLOWEST = { bytesPerSecond: 8_000, failure: 'photoTooSlow' } as const;
 const TYPES = /^image\/(jpeg|png|webp)$/;
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** How long the browser may keep a shown photo. */
@@ -86,7 +88,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
       const seconds = app.overdrawn(request, 'writes');
       if (seconds > 0) throw new CallFailure('tooManyRequests', { retry_after: seconds });
       const { kind, id } = await within(app.gates.booking, () => senderOf(request));
-      onceOver(request, reply, comes(`${kind} ${id}`));
+      onceOver(request, reply, comes(`${kind} ${id}`, request.ip ?? ''));
     } catch (error) {
       return refuse(request, reply, error);
     }
@@ -105,7 +107,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
       const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
       return refuse(request, reply, isTooLarge ? new CallFailure('photoTooLarge') : error);
     });
-    const bounds = { bodyLimit: PHOTO_MAX_BYTES, config: { bodyMs: BODY_MS } };
+    const bounds = { bodyLimit: PHOTO_MAX_BYTES, config: { bodyMs: BODY_MS, slowest: SLOWEST } };
     scope.put('/x/photos/:id', { ...bounds, onRequest: letIn }, async (request, reply) => {
       await within(app.gates.booking, () => take(request));
       return reply.header('Cache-Control', 'no-store').send({ error_code: ERROR.ok, results: {} });

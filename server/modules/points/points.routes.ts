@@ -49,9 +49,12 @@ export function pointHandlers(db: Db) {
     },
 
     async claimPoints({ item }, { write }) {
-      const input = { id: randomUUID(), days: CLAIM_DAYS, most: MOST_CLAIMS, ...item };
+      const said = 'amount' in item ? { ...item, amount: Math.round(item.amount * UNIT) } : item;
+      const input = { id: randomUUID(), days: CLAIM_DAYS, most: MOST_CLAIMS, ...said };
       return { claim: await write<PointClaim>('claimPoints', () => input) };
     },
+
+    withdrawClaim: ({ claim_id }, { write }) => write('withdrawClaim', () => ({ claim_id })),
   } satisfies Partial<Handlers>;
 }
 

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
-import { MAX_SERVICES } from '#domain/constants.ts';
-import { SOON_DAYS } from '#domain/membership/maintenance.ts';
+import { isWanted, SOON_DAYS } from '#domain/membership/maintenance.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { soonestQuery } from '#src/api/queries/booking.queries.ts';
 import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
-import { historyQuery, maintenanceQuery } from '#src/api/queries/history.queries.ts';
+import { maintenanceQuery } from '#src/api/queries/history.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
@@ -17,7 +16,9 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
-import { dueText, STATE_NAMES } from './maintenance.texts.ts';
+import { BookedFor, type BookedLink } from './booked-for.part.tsx';
+import { dueText, stateText } from './maintenance.texts.ts';
+import { servicesFor } from './services-for.ts';
 import styles from './due-soon.module.css';
 
 type CaredCar = MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
@@ -25,21 +26,24 @@ type CaredCar = MaintainedCar & { readonly maintenance_list: readonly Maintenanc
 /** The free time offered for the maintenance, if one is known. */
 type OfferedSlot = Pick<SoonestSlot, 'location_id' | 'date' | 'time'> | null;
 
-/** Renders a link to a booking of these services for this car at that time. */
+/** Renders a link to a booking of these services for this car at that time, or else at its usual branch. */
 export type DueLink = (services: readonly number[], car: MaintainedCar, slot: OfferedSlot, look: LinkLook) => ReactNode;
 
 interface DueSoonProps {
   readonly host: FlowHost;
   readonly member: Member;
   readonly renderBook: DueLink;
+  /** Renders a link to a booking. */
+  readonly renderBooking: BookedLink;
   readonly addCarLink: ReactNode;
 }
 
 const MOST_CARS = 3;
-const isDue = ({ state }: Maintenance) => state === 'due' || state === 'soon';
+/** Wanted, or wanted until it was booked. */
+const isShown = (one: Maintenance) => isWanted({ ...one, booked: null });
 
-/** The cars that need something now or soon, each with a free time at the branch of its last visit. */
-export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) {
+/** The cars that need something now or soon, each with a free time at its usual branch; what is booked for them is said, and not offered. */
+export function DueSoon({ host, member, renderBook, renderBooking, addCarLink }: DueSoonProps) {
   const language = useLanguage();
   const days = SOON_DAYS;
   const query = useQuery(maintenanceQuery(host.api(language), language, member.code, {}), queryClientOf(host));
@@ -50,7 +54,7 @@ export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) 
       </h2>
       <ReadList query={query} rows={2}>
         {({ car_list: all, total }) => {
-          const cars = all.filter(({ maintenance_list: lines }) => lines.some(isDue)).slice(0, MOST_CARS);
+          const cars = all.filter(({ maintenance_list: lines }) => lines.some(isShown)).slice(0, MOST_CARS);
           if (total === 0) return addCarLink;
           if (cars.length === 0)
             return (
@@ -61,7 +65,14 @@ export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) 
           return (
             <ul className={styles.cars}>
               {cars.map((car) => (
-                <DueCar key={car.car_profile_id} host={host} member={member} car={car} renderBook={renderBook} />
+                <DueCar
+                  key={car.car_profile_id}
+                  host={host}
+                  member={member}
+                  car={car}
+                  renderBook={renderBook}
+                  renderBooking={renderBooking}
+                />
               ))}
             </ul>
           );
@@ -71,14 +82,15 @@ export function DueSoon({ host, member, renderBook, addCarLink }: DueSoonProps) 
   );
 }
 
-type DueCarProps = Pick<DueSoonProps, 'host' | 'member' | 'renderBook'> & { readonly car: CaredCar };
+type DueCarProps = Pick<DueSoonProps, 'host' | 'member' | 'renderBook' | 'renderBooking'> & { readonly car: CaredCar };
 
-function DueCar({ host, member, car, renderBook }: DueCarProps) {
+function DueCar({ host, member, car, renderBook, renderBooking }: DueCarProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const lines = car.maintenance_list.filter(isDue);
-  const services = [...new Set(lines.flatMap((one) => one.services.map(({ id }) => id)))].slice(0, MAX_SERVICES);
-  const slot = useSoonestWhereLast({ host, member, car, services });
+  const lines = car.maintenance_list.filter(isShown);
+  const services = servicesFor(lines);
+  const slot = useSoonestAtUsual({ host, car, services });
+  const usual = car.usual_branch?.name ?? '';
   const [when, branch] = slot ? [`${formatDay(slot.date, language)} ${slot.time}`, slot.location_name] : ['', ''];
   return (
     <li className={styles.car}>
@@ -87,47 +99,57 @@ function DueCar({ host, member, car, renderBook }: DueCarProps) {
       </p>
       <ul className={styles.lines}>
         {lines.map((one) => (
-          <li key={one.advice_id} data-state={one.state}>
-            <b>{one.name}</b> · {i18n._(STATE_NAMES[one.state])}
-            <small>{i18n._(dueText(one, language))}</small>
+          <li key={one.advice_id} data-state={one.booked === null ? one.state : 'booked'}>
+            {one.booked === null ? (
+              <>
+                <b>{one.name}</b> · {i18n._(stateText(one, language))}
+                <small>{i18n._(dueText(one, language))}</small>
+              </>
+            ) : (
+              <>
+                <b>{one.name}</b> · <BookedFor one={one} renderBooking={renderBooking} />
+              </>
+            )}
           </li>
         ))}
       </ul>
-      {/* Its space is reserved, so that nothing moves when the time arrives. */}
-      <p className={styles.free}>
-        {slot ? (
-          <Trans>
-            Free at {branch}: <b>{when}</b>
-          </Trans>
-        ) : (
-          '\u00a0'
-        )}
-      </p>
       {services.length > 0 ? (
-        <Button size="small" renderLink={(look) => renderBook(services, car, slot, look)}>
-          <Plural value={services.length} one="Book this service" other="Book these # services" />
-        </Button>
+        <>
+          {/* Its space is reserved, so that nothing moves when the time arrives. */}
+          <p className={styles.free}>
+            {slot ? (
+              <Trans>
+                Free at {branch}: <b>{when}</b>
+              </Trans>
+            ) : usual === '' ? (
+              '\u00a0'
+            ) : (
+              <Trans>At {usual}, where you were last</Trans>
+            )}
+          </p>
+          <Button size="small" renderLink={(look) => renderBook(services, car, slot, look)}>
+            <Plural value={services.length} one="Book this service" other="Book these # services" />
+          </Button>
+        </>
       ) : null}
     </li>
   );
 }
 
-/** The first free time for these services at the branch of the car's last visit. */
-function useSoonestWhereLast({
+/** The first free time for these services at the car's usual branch. */
+function useSoonestAtUsual({
   host,
-  member,
   car,
   services,
-}: Omit<DueCarProps, 'renderBook'> & { services: number[] }) {
+}: Pick<DueCarProps, 'host' | 'car'> & { readonly services: readonly number[] }) {
   const language = useLanguage();
   const client = queryClientOf(host);
   const api = host.api(language);
-  const visits = useQuery(historyQuery(api, language, member.code, { car_profile_id: car.car_profile_id }), client);
   const catalogue = useQuery(servicesQuery(api, language), client);
   const facts = (catalogue.data?.list ?? [])
     .filter(({ id }) => services.includes(id))
     .map(({ hours, pre_day: preDay }) => ({ hours, preDay }));
-  const branch = visits.data?.history_list[0]?.branch.location_id;
+  const branch = car.usual_branch?.location_id;
   const isKnown = branch !== undefined && facts.length > 0 && facts.length === services.length;
   const soonest = useQuery(
     { ...soonestQuery(api, language, totalHours(facts), leadDays(facts)), enabled: isKnown },

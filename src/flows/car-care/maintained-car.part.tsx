@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconHelpCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCalendarCheck, IconCircleCheck, IconClock, IconHelpCircle } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
-import { MAX_SERVICES } from '#domain/constants.ts';
-import { SOON_DAYS } from '#domain/membership/maintenance.ts';
+import { isWanted, SOON_DAYS } from '#domain/membership/maintenance.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -12,13 +11,16 @@ import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
-import { adviceText, dueText, lastText, STATE_NAMES } from './maintenance.texts.ts';
+import { BookedFor, type BookedLink } from './booked-for.part.tsx';
+import { adviceText, dueText, lastText, stateText } from './maintenance.texts.ts';
+import { servicesFor } from './services-for.ts';
 import styles from './car-care.module.css';
 
 export interface MaintenanceLinks {
-  /** Renders a link to a booking of these services for this car. */
+  /** Renders a link to a booking of these services for this car, at its usual branch. */
   readonly renderBook: (services: readonly number[], car: MaintainedCar, look: LinkLook) => ReactNode;
   readonly renderHistory: (carId: string, look: LinkLook) => ReactNode;
+  readonly renderBooking: BookedLink;
 }
 
 interface MaintainedCarProps extends MaintenanceLinks {
@@ -31,15 +33,17 @@ interface MaintainedCarProps extends MaintenanceLinks {
 const ICONS = { due: IconAlertTriangle, soon: IconClock, later: IconCircleCheck, unknown: IconHelpCircle };
 
 /** One car: its odometer reading, what it needs now, and what it needs later. */
-export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook, renderHistory }: MaintainedCarProps) {
+export function MaintainedCarPart(props: MaintainedCarProps) {
+  const { car, isNarrowed, renderOdometer, renderBook, renderHistory, renderBooking } = props;
   const language = useLanguage();
   const [isNoting, setIsNoting] = useState(false);
   const reading = useRef<HTMLDivElement>(null);
   useKeptFocus(reading, isNoting ? 'form' : 'button');
   const { car_name: name, car_register_number: plate, province, odometer, odometer_read: read } = car;
-  const urgent = car.maintenance_list.filter(({ state }) => isNarrowed || state === 'due' || state === 'soon');
+  const urgent = car.maintenance_list.filter((one) => isNarrowed || isWanted({ ...one, booked: null }));
   const rest = car.maintenance_list.filter((one) => !urgent.includes(one));
-  const services = [...new Set(urgent.flatMap((one) => one.services.map(({ id }) => id)))].slice(0, MAX_SERVICES);
+  const services = servicesFor(urgent);
+  const usual = car.usual_branch?.name ?? '';
   const heading = `car-${car.car_profile_id}`;
   const now = odometer === null ? '' : formatOdometer(odometer, language);
   const days = SOON_DAYS;
@@ -87,8 +91,13 @@ export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook,
           <Trans>Nothing is due in the next {days} days</Trans>
         </p>
       ) : (
-        <MaintenanceLines lines={urgent} />
+        <MaintenanceLines lines={urgent} renderBooking={renderBooking} />
       )}
+      {services.length > 0 && usual !== '' ? (
+        <p className={styles.usual}>
+          <Trans>The booking starts at {usual}, where you were last. You can choose another branch.</Trans>
+        </p>
+      ) : null}
       <Actions>
         {services.length > 0 ? (
           <Button size="small" renderLink={(look) => renderBook(services, car, look)}>
@@ -101,29 +110,40 @@ export function MaintainedCarPart({ car, isNarrowed, renderOdometer, renderBook,
       </Actions>
       {rest.length > 0 ? (
         <Unfold className={styles.rest} label={<Plural value={rest.length} one="# more item" other="# more items" />}>
-          <MaintenanceLines lines={rest} />
+          <MaintenanceLines lines={rest} renderBooking={renderBooking} />
         </Unfold>
       ) : null}
     </section>
   );
 }
 
-function MaintenanceLines({ lines }: { lines: readonly Maintenance[] }) {
+interface LinesProps {
+  readonly lines: readonly Maintenance[];
+  readonly renderBooking: BookedLink;
+}
+
+function MaintenanceLines({ lines, renderBooking }: LinesProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   return (
     <ul className={styles.lines}>
       {lines.map((one) => {
-        const Icon = ICONS[one.state];
+        const isBooked = one.booked !== null;
+        const Icon = isBooked ? IconCalendarCheck : ICONS[one.state];
         const last = lastText(one, language);
         return (
-          <li key={one.advice_id} data-state={one.state}>
+          <li key={one.advice_id} data-state={isBooked ? 'booked' : one.state}>
             <Icon size={22} stroke={1.75} aria-hidden="true" />
             <div>
               <p className={styles.what}>
-                <b>{one.name}</b> <span className={styles.state}>{i18n._(STATE_NAMES[one.state])}</span>
+                <b>{one.name}</b>{' '}
+                {isBooked ? (
+                  <BookedFor one={one} renderBooking={renderBooking} />
+                ) : (
+                  <span className={styles.state}>{i18n._(stateText(one, language))}</span>
+                )}
               </p>
-              <p>{i18n._(dueText(one, language))}</p>
+              {isBooked ? null : <p>{i18n._(dueText(one, language))}</p>}
               <p className={styles.why}>
                 {i18n._(adviceText(one, language))}
                 {last === null ? null : ` · ${i18n._(last)}`}

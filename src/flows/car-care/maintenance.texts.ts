@@ -5,11 +5,18 @@ import type { Language } from '#domain/constants.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 
-export const STATE_NAMES: Readonly<Record<Maintenance['state'], MessageDescriptor>> = {
+const STATE_NAMES: Readonly<Record<Maintenance['state'], MessageDescriptor>> = {
   due: msg`Due now`,
   soon: msg`Due soon`,
   later: msg`Not due yet`,
   unknown: msg`Not known`,
+};
+
+/** What is said of it in one word: what is booked is not due. */
+export const stateText = ({ state, booked }: Maintenance, language: Language): MessageDescriptor => {
+  if (booked === null) return STATE_NAMES[state];
+  const day = formatDate(booked.date, language);
+  return msg`Booked for ${day}`;
 };
 
 /** When the maintenance is due: the limit that is reached first, and the other one. */

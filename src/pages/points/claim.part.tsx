@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTypedText } from '#src/api/typed/typed-texts.ts';
 import { claimPoints } from '#contract/calls/points.calls.ts';
+import { CLAIM_NOTE_MAX } from '#domain/membership/point-claim.ts';
 import type { Api } from '#src/api/client.ts';
 import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
 import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { typedClaims } from './claim.store.ts';
+import { NotSent } from './not-sent.part.tsx';
 import styles from './points.module.css';
 
 interface ClaimPartProps {
@@ -26,6 +27,8 @@ interface ClaimPartProps {
 /** Lets a member report wrong points for a purchase; the answer appears in the history. */
 export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: ClaimPartProps) {
   const [note, setNote] = useTypedText(typedClaims, purchaseId);
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const claiming = useCall(host, async (text: string, signal) => {
     const request = { code, item: { purchase_id: purchaseId, note: text } };
     const answer = await writeOnce(api, { call: claimPoints, about: purchaseId, request }, signal);
@@ -35,25 +38,25 @@ export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: C
     }
     return toOutcome(answer, { otherwise: refused }, () => null);
   });
-  const refusal = refusalOf(claiming);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!claiming.isPending) claiming.mutate(note.trim());
+    if (note.trim() === '') {
+      setAsked(true);
+      field.current?.focus();
+    } else if (!claiming.isPending) claiming.mutate(note.trim());
   };
   return (
-    <form className={styles.claim} onSubmit={send}>
+    <form className={styles.claim} noValidate onSubmit={send}>
       <TextArea
         label={<Trans>What is wrong?</Trans>}
-        maxLength={500}
+        ref={field}
+        maxLength={CLAIM_NOTE_MAX}
         data-first-focus
         value={note}
+        error={isAsked && note.trim() === '' ? <Trans>Say what is wrong, so that it can be checked</Trans> : undefined}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
-      {refusal === null ? null : (
-        <Notice kind="error" title={<Trans>It was not sent</Trans>}>
-          {refusal || <Trans>Check your connection and try again.</Trans>}
-        </Notice>
-      )}
+      <NotSent refusal={refusalOf(claiming)} />
       <Actions>
         <Button kind="outline" size="small" onClick={onClose}>
           <Trans>Close</Trans>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
@@ -15,6 +15,7 @@ import { PagedList, type PageInAddress } from '#src/parts/list/paged-list.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
+import { ClaimState } from './claim-state.part.tsx';
 import { ClaimPart } from './claim.part.tsx';
 import { amountText, cutText, NAMES, ruleText } from './points.texts.ts';
 import styles from './points.module.css';
@@ -175,17 +176,5 @@ function Claiming({ claim, isPossible, isOpen, isSent, onOpen, children }: Claim
     <div ref={part} tabIndex={-1} className={styles.claiming}>
       {shown()}
     </div>
-  );
-}
-
-function ClaimState({ claim: { state, points } }: { claim: PointClaim }) {
-  return (
-    <p className={styles.claimed} role="status">
-      {state === 'open' ? <Trans>Your claim is being checked</Trans> : null}
-      {state === 'refused' ? <Trans>Your claim was checked: the points are right</Trans> : null}
-      {state === 'granted' ? (
-        <Plural value={points ?? 0} one="Your claim was granted: # point" other="Your claim was granted: # points" />
-      ) : null}
-    </p>
   );
 }

@@ -10,6 +10,7 @@ import type { PageInAddress } from '#src/parts/list/paged-list.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Claims } from './claims.part.tsx';
 import { EndingPoints } from './ending.part.tsx';
 import { LoyaltyTerms } from './loyalty-terms.part.tsx';
 import { PointHistory } from './point-history.part.tsx';
@@ -62,7 +63,10 @@ export function PointsPage({ host, api, code, page, onPage, couponsLink }: Point
       {/* Rendered only once the content above it is loaded, which would push it down. */}
       {query.isPending ? null : (
         <div className={styles.two}>
-          <PointHistory host={host} api={api} code={code} page={page} onPage={onPage} />
+          <div className={styles.page}>
+            <PointHistory host={host} api={api} code={code} page={page} onPage={onPage} />
+            <Claims host={host} api={api} code={code} page={page} />
+          </div>
           <LoyaltyTerms />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls, type CallName } from '#contract/calls/all.ts';
@@ -159,13 +160,17 @@ it('what is empty is missing where something is required, in a document too, and
     const { results } = await server.send(calls.claimPoints, sent, { cookie: world.member?.cookie });
     return z.parse(failureDetails, results).fields?.map(({ field, problem }) => `${field} ${problem}`);
   };
-  const typed = { bought_on: '2026-11-20', receipt: 'R-1', note: '' };
+  const typed = { bought_on: '2026-11-20', location_id: 1001, bought: 'cafe', amount: 120, receipt: 'R-1', note: '' };
   expect(await claimed({ ...typed, bought_on: '2026-02-30' })).toEqual(['item.bought_on malformed']);
   expect(await claimed({ ...typed, receipt: 'R'.repeat(61) })).toEqual(['item.receipt malformed']);
-  expect(await claimed({ ...typed, bought_on: '30/2', receipt: ' ' })).toEqual([
+  expect(await claimed({ ...typed, bought_on: '30/2', amount: 0 })).toEqual([
     'item.bought_on malformed',
-    'item.receipt missing',
+    'item.amount malformed',
   ]);
+  for (const name of ['location_id', 'bought', 'amount'])
+    expect(await claimed({ ...typed, [name]: undefined })).toEqual([`item.${name} missing`]);
+  expect(await claimed({ ...typed, location_id: 999_999_999 })).toEqual(['item.location_id malformed']);
+  expect(await claimed({ purchase_id: randomUUID(), note: ' \u3164 ' })).toEqual(['item.note missing']);
   expect(await claimed({ purchase_id: 'x', note: '' })).toEqual(['item.purchase_id malformed']);
   expect(await claimed([])).toEqual(['item malformed']);
 });

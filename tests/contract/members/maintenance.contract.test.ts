@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
@@ -38,6 +39,7 @@ describe('HIST-02 recommended maintenance', () => {
       due_odometer: 50_000,
       last: { date: addDays(today, -100), odometer: 40_000 },
       services: [{ id: 401, name: 'เปลี่ยนน้ำมันเครื่องและไส้กรอง' }],
+      booked: null,
     });
     const battery = car?.maintenance_list.find(({ advice_id: id }) => id === 'battery');
     expect(battery).toMatchObject({
@@ -117,5 +119,46 @@ describe('HIST-02 recommended maintenance', () => {
       services: [{ id: 802 }],
     });
     expect((await manee.read('groupMaintenance', { page: 2 })).car_list).toEqual([]);
+  });
+
+  it('what a booking to come will do is booked, with the booking, and no longer offered first; a cancelled one and one of another car is not', async () => {
+    const somchai = await newDriver(server);
+    await somchai.visited(at(addDays(today, -500)), { services: [103, 401] });
+    await somchai.ask('addCar', { car: sampleCar });
+    await somchai.visited(at(addDays(today, -500)), { plate: '8ขข8888', services: [103] });
+    const id = await somchai.book('5กก5555');
+    await server.db.execute(sql`update appointment set service_ids = '{103}' where id = ${id}::uuid`);
+    const listed = async () => {
+      const { car_list: cars } = await somchai.read('groupMaintenance', {});
+      return cars.flatMap(({ car_register_number: plate, maintenance_list: lines }) =>
+        lines.flatMap(({ advice_id: advice, booked }) => (booked === null ? [] : [{ plate, advice, booked }])),
+      );
+    };
+    const [one, ...others] = await listed();
+    expect([one?.plate, one?.booked.appointment_id, others]).toEqual(['5กก 5555', id, []]);
+    expect((one?.booked.date ?? '') >= today).toBe(true);
+    const { maintenance_list: all } = await somchai.read('listMaintenance', {});
+    const place = all.findIndex(({ booked }) => booked !== null);
+    for (const [index, line] of all.entries())
+      if (line.state === 'due' && line.booked === null) expect(index).toBeLessThan(place);
+    await somchai.ask('changeStatusList', { item: [id], status: 1 });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('names the branch of the car’s last visit, or of the account’s, while it is open', async () => {
+    const somchai = await newDriver(server);
+    const usual = async () => (await somchai.read('groupMaintenance', {})).car_list.map((car) => car.usual_branch);
+    expect(await usual()).toEqual([null]);
+    await somchai.visited(at(addDays(today, -50)), { plate: '9ขข 1' });
+    const [found] = await usual();
+    expect(found).toMatchObject({ location_id: 1001, name: expect.stringMatching(/./) as string });
+    const id = await somchai.visited(at(addDays(today, -90)));
+    await server.db.execute(sql`update appointment set location_id = 1002 where id = ${id}::uuid`);
+    expect(await usual()).toMatchObject([{ location_id: 1002 }]);
+    await server.db.execute(
+      sql`insert into closure (location_id, from_day, to_day, reason_th, reason_en) values (1002, app_now()::date - 1, app_now()::date + 9, '', '')`,
+    );
+    expect(await usual()).toEqual([null]);
+    await server.db.execute(sql`delete from closure where location_id = 1002`);
   });
 });

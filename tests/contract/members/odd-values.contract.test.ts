@@ -22,7 +22,10 @@ it('half of a character in a field of JSON is stored as the sign of one that is 
 it.each([
   ['listServiceHistory', { start_gte: '0000-01-01' }],
   ['exportServiceHistory', { start_lte: '0000-12-31' }],
-  ['claimPoints', { item: '{"bought_on":"0000-01-01","receipt":"1","note":""}' }],
+  [
+    'claimPoints',
+    { item: '{"bought_on":"0000-01-01","location_id":1001,"bought":"cafe","amount":1,"receipt":"1","note":""}' },
+  ],
 ] as const)('%s names a day that no database stores', async (name, fields) => {
   const answer = await server.send(calls[name], { ...common, ...fields }, { cookie });
   expect([answer.status, answer.code]).toEqual([200, ERROR.invalidInput]);

@@ -43,9 +43,10 @@ export async function senderAt(server: TestServer) {
 }
 
 /** Says that a photo comes and sends none of it; `answered` is the answer, if there is one before the photo. */
-export function announce(address: string, cookie: string) {
+export function announce(address: string, cookie: string, localAddress?: string) {
   const sent = request(address, {
     method: 'PUT',
+    ...(localAddress !== undefined && { localAddress }),
     headers: { Cookie: cookie, 'Content-Length': 2_000_000 },
   });
   const answered = new Promise<number>((resolve, reject) => {

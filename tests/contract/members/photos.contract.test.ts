@@ -131,6 +131,26 @@ describe('the signed address', () => {
     await vi.waitFor(async () => expect((await sender.put(url, jpeg())).code).toBe(ERROR.ok), 10_000);
   });
 
+  it('eleven accounts at one address that send nothing of three photos each leave places for others', async () => {
+    const urls = await Promise.all(
+      Array.from({ length: 11 }, async () => {
+        const sender = await newSender();
+        return { cookie: sender.cookie, address: `${server.url}${(await sender.signed()).upload_url}` };
+      }),
+    );
+    const coming = urls.flatMap(({ address, cookie }) => [1, 2, 3].map(() => announce(address, cookie, '127.0.0.7')));
+    const refused = { count: 0 };
+    for (const { answered } of coming)
+      void answered.then(
+        (code) => (refused.count += Number(code === ERROR.tooManyRequests)),
+        () => {},
+      );
+    await vi.waitFor(() => expect(refused.count).toBe(33 - 8), 10_000);
+    const other = await newSender();
+    expect((await other.send(jpeg())).code).toBe(ERROR.ok);
+    for (const { giveUp } of coming) giveUp();
+  });
+
   it('counts once, for its account, from our own pages, and for ten minutes', async () => {
     const sender = await newSender();
     const { upload_url: url, photo_id } = await sender.signed();

@@ -51,6 +51,8 @@ export async function newSaver(server: TestServer) {
       server.call('obtainCoupon', { code, coupon_id, request_key }, { cookie }),
     claim: (item: RequestFor<'claimPoints'>['item'], request_key: string = randomUUID()) =>
       server.call('claimPoints', { code, item, request_key }, { cookie }),
+    withdraw: (claim_id: string, request_key: string = randomUUID()) =>
+      server.call('withdrawClaim', { code, claim_id, request_key }, { cookie }),
   };
 }
 

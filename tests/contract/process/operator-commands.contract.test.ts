@@ -151,12 +151,12 @@ describe('npm run points', () => {
   it('claims are listed and answered once; a code is taken once', async () => {
     const { rows } = await db.execute<{ id: string }>(sql`
       insert into point_claim (id, member_id, bought_on, receipt, note, state, made_at)
-      select gen_random_uuid(), id, '2026-11-20', 'Z-' || n, E'no\tpoints', 'open', app_now() from member, generate_series(1, 2) n
+      select gen_random_uuid(), id, '2026-11-20', 'Z-' || n, E'=HYPERLINK(1)\tno points', 'open', app_now() from member, generate_series(1, 2) n
       where card_number = ${CARD} returning id`);
     const [first = '', second = ''] = rows.map(({ id }) => id);
     const listed = await npmRun(['points', '--', 'claims']);
     expect(listed).toMatchObject({ code: 0, err: '2 claims wait for an answer.\n' });
-    expect(listed.out).toContain(`${first}\t${CARD}\t2026-11-20\tZ-1\tnot known\tno points\n`);
+    expect(listed.out).toContain(`${first}\t${CARD}\t2026-11-20\tZ-1\tnot known\t\t'=HYPERLINK(1) no points\n`);
     expect(await npmRun(['points', '--', 'grant', first, '25'])).toMatchObject({
       code: 0,
       out: 'Granted: 25 points.\n',

@@ -48,7 +48,11 @@ test(
     await expect(points.text('Your claim has reached us')).toBeVisible();
     await expect(page.locator(':focus').filter({ has: points.text('Your claim has reached us') })).toHaveCount(1);
     await page.reload();
-    await expect(points.text('Your claim is being checked')).toBeVisible();
+    await expect(
+      points.main
+        .getByRole('region', { name: points.say('Point history') })
+        .getByText(points.say('Your claim is being checked')),
+    ).toBeVisible();
     await checkAtRest(points, OWN);
   },
 );

@@ -65,6 +65,7 @@ export const ELSEWHERE: Partial<Record<CallName, string | null>> = {
   readPoints: 'tests/e2e/account/readings.ts',
   listPointHistory: 'tests/e2e/account/readings.ts',
   claimPoints: 'tests/e2e/account/failing-acts.e2e.ts',
+  withdrawClaim: 'tests/e2e/points/claims.e2e.ts',
   listCoupons: 'tests/e2e/account/readings.ts',
   obtainCoupon: 'tests/e2e/account/failing-acts.e2e.ts',
   useCoupon: 'tests/e2e/coupon-redeem/coupons.e2e.ts',

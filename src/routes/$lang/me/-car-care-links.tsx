@@ -1,5 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { MaintainedCar } from '#contract/calls/history.shapes.ts';
+import type { BookedLink } from '#src/flows/car-care/booked-for.part.tsx';
 import type { HistoryLinks } from '#src/flows/car-care/history-columns.part.tsx';
 import type { MaintenanceLinks } from '#src/flows/car-care/maintained-car.part.tsx';
 import type { DueLink } from '#src/flows/car-care/due-soon.part.tsx';
@@ -30,27 +32,37 @@ export function useCareLinks() {
         />
       ),
     };
+    const renderBooking: BookedLink = (booking, words) => (
+      <Link to="/$lang/me/booking" params={{ lang }} search={{ booking }}>
+        {words}
+      </Link>
+    );
+    const usualOf = ({ usual_branch: usual }: MaintainedCar) => (usual === null ? {} : { branch: usual.location_id });
     const cars: MaintenanceLinks = {
       renderBook: (services, car, look) => (
         <Link
           {...look}
           to="/$lang/booking"
           params={{ lang }}
-          search={searchOf(services)}
+          search={{ ...searchOf(services), ...usualOf(car) }}
           onClick={() => keep({ ...car, plate: car.car_register_number })}
         />
       ),
       renderHistory: (id, look) => <Link {...look} to="/$lang/me/cars/$id/history" params={{ lang, id }} />,
+      renderBooking,
     };
     const renderDue: DueLink = (services, car, slot, look) => (
       <Link
         {...look}
         to="/$lang/booking"
         params={{ lang }}
-        search={{ ...searchOf(services), ...(slot && { branch: slot.location_id, date: slot.date, time: slot.time }) }}
+        search={{
+          ...searchOf(services),
+          ...(slot ? { branch: slot.location_id, date: slot.date, time: slot.time } : usualOf(car)),
+        }}
         onClick={() => keep({ ...car, plate: car.car_register_number })}
       />
     );
-    return { history, cars, renderDue };
+    return { history, cars, renderDue, renderBooking };
   }, [host, lang]);
 }

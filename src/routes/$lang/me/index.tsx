@@ -58,6 +58,7 @@ function OverviewRoute() {
           host={host}
           member={member}
           renderBook={links.renderDue}
+          renderBooking={links.renderBooking}
           addCarLink={
             <Button kind="outline" renderLink={(look) => <Link {...look} to="/$lang/me/cars" params={{ lang }} />}>
               <Trans>My cars</Trans>
