@@ -87,6 +87,9 @@ function AccountLinks() {
   const common = { params: { lang: useLanguage() }, onClick: closeMenu };
   return (
     <>
+      <Link to="/$lang/me" activeOptions={{ exact: true }} {...common}>
+        <Trans>Overview</Trans>
+      </Link>
       <Link to="/$lang/me/cars" {...common}>
         <Trans>My cars</Trans>
       </Link>
@@ -98,6 +101,9 @@ function AccountLinks() {
       </Link>
       <Link to="/$lang/me/booking" search={{ status: 1 }} {...common}>
         <Trans>Cancelled bookings</Trans>
+      </Link>
+      <Link to="/$lang/me/bluepoints" {...common}>
+        <Trans>My points</Trans>
       </Link>
       <Link to="/$lang/me/account" {...common}>
         <Trans>My profile</Trans>

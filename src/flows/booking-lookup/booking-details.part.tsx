@@ -1,25 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { displayCode } from '#domain/fields/booking-code.ts';
+import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { QrCode } from '#src/parts/visit/qr-code.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';
 import { STATUS_NAMES } from './booking-status.texts.ts';
 
+interface BookingDetailsProps {
+  readonly booking: FoundBooking;
+  /** The visit is to come: its code is also there to be read by a device. */
+  readonly isShownAtBranch?: boolean;
+}
+
 /** Branch, services, date and time, car, customer, note and status of a booking (LIST-03). */
-export function BookingDetails({ booking }: { booking: FoundBooking }) {
+export function BookingDetails({ booking, isShownAtBranch = false }: BookingDetailsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { branch, customer, services, otherService, note, code } = booking;
   const end = formatTime(booking.endsAt);
+  // What was forgotten on request is empty.
+  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const who = `${name}${customer.phone}${customer.email}`;
   const year = formatYearOfMake(customer.year, language);
   const car = [customer.brand, customer.model, year].filter(Boolean).join(' ');
   const lines: { label: string; value: ReactNode }[] = [
-    ...(code === null ? [] : [{ label: t`Booking code`, value: <b className={styles.code}>{displayCode(code)}</b> }]),
+    ...(code === null
+      ? []
+      : [
+          {
+            label: t`Booking code`,
+            value: (
+              <>
+                <b className={styles.code}>{displayCode(code)}</b>
+                {isShownAtBranch ? (
+                  <QrCode className={styles.qr} text={normaliseCode(code)} label={t`QR code of the booking code`} />
+                ) : null}
+              </>
+            ),
+          },
+        ]),
     {
       label: t`Status`,
       value: (
@@ -67,16 +91,20 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
         </span>
       ),
     },
-    {
-      label: t`Customer`,
-      value: (
-        <>
-          <b>{`${customer.firstName} ${customer.lastName}`}</b>
-          <small>{formatPhone(customer.phone)}</small>
-          {customer.email ? <small>{customer.email}</small> : null}
-        </>
-      ),
-    },
+    ...(who === ''
+      ? []
+      : [
+          {
+            label: t`Customer`,
+            value: (
+              <>
+                {name ? <b>{name}</b> : null}
+                {customer.phone ? <small>{formatPhone(customer.phone)}</small> : null}
+                {customer.email ? <small>{customer.email}</small> : null}
+              </>
+            ),
+          },
+        ]),
     ...(note ? [{ label: t`Message to the mechanic`, value: note }] : []),
   ];
   return (

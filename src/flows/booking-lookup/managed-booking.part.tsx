@@ -65,7 +65,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
   const hasCalendar = code !== null && (isToCome || booking.status === STATUS.cancelled);
   // Keyed, so that the focused one stays in the document and the others move around it.
   const cancellation = isCancellable ? <Fragment key="cancellation">{renderCancellation?.(booking)}</Fragment> : null;
-  const details = <BookingDetails key="details" booking={booking} />;
+  const details = <BookingDetails key="details" booking={booking} isShownAtBranch={isToCome && !isHeld} />;
   const actions = (
     <div key="actions" className={styles.actions}>
       {renderBookAgain && !isToCome ? (

@@ -72,6 +72,7 @@ function Shown({ screen, bookings, onAsk, onAgree, onDecline, onRetry }: Cancell
       return (
         <Notice
           kind="error"
+          onDismiss={onDecline}
           title={<Trans>The booking was not cancelled.</Trans>}
           actions={
             <>

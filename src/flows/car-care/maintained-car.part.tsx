@@ -8,8 +8,10 @@ import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Actions } from '#src/ui/questions/question.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';
+import { Spread } from '#src/ui/layout/spread.tsx';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { BookedFor, type BookedLink } from './booked-for.part.tsx';
 import { adviceText, dueText, lastText, stateText } from './maintenance.texts.ts';
@@ -27,7 +29,7 @@ interface MaintainedCarProps extends MaintenanceLinks {
   readonly car: MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
   /** Show all lines unfolded. */
   readonly isNarrowed: boolean;
-  readonly renderOdometer: (leave: () => void) => ReactNode;
+  readonly renderOdometer: (leave: (isSaved: boolean) => void) => ReactNode;
 }
 
 const ICONS = { due: IconAlertTriangle, soon: IconClock, later: IconCircleCheck, unknown: IconHelpCircle };
@@ -36,7 +38,8 @@ const ICONS = { due: IconAlertTriangle, soon: IconClock, later: IconCircleCheck,
 export function MaintainedCarPart(props: MaintainedCarProps) {
   const { car, isNarrowed, renderOdometer, renderBook, renderHistory, renderBooking } = props;
   const language = useLanguage();
-  const [isNoting, setIsNoting] = useState(false);
+  const [noting, setNoting] = useState<'no' | 'now' | 'saved'>('no');
+  const isNoting = noting === 'now';
   const reading = useRef<HTMLDivElement>(null);
   useKeptFocus(reading, isNoting ? 'form' : 'button');
   const { car_name: name, car_register_number: plate, province, odometer, odometer_read: read } = car;
@@ -51,7 +54,7 @@ export function MaintainedCarPart(props: MaintainedCarProps) {
   const readOn = read === null ? '' : formatDate(read.date, language);
   return (
     <section className={styles.cared} aria-labelledby={heading}>
-      <header>
+      <Spread as="header">
         <div>
           <h2 id={heading}>{name}</h2>
           <p className={styles.make}>
@@ -59,31 +62,36 @@ export function MaintainedCarPart(props: MaintainedCarProps) {
           </p>
         </div>
         <Plate number={plate} province={province} />
-      </header>
-      <div ref={reading} tabIndex={-1} className={styles.reading}>
-        <p>
-          {odometer === null ? (
-            <Trans>Odometer not known: only time counts</Trans>
-          ) : (
-            <Trans>
-              About <b>{now}</b> today
-            </Trans>
-          )}
-          {read === null ? null : (
-            <small>
+      </Spread>
+      <div ref={reading} tabIndex={-1}>
+        <Spread className={styles.reading}>
+          <p>
+            {odometer === null ? (
+              <Trans>Odometer not known: only time counts</Trans>
+            ) : (
               <Trans>
-                {readKm} on {readOn}
+                About <b>{now}</b> today
               </Trans>
-            </small>
+            )}
+            {read === null ? null : (
+              <small>
+                <Trans>
+                  {readKm} on {readOn}
+                </Trans>
+              </small>
+            )}
+          </p>
+          {isNoting ? (
+            renderOdometer((isSaved) => setNoting(isSaved ? 'saved' : 'no'))
+          ) : (
+            <Button data-first-focus kind="outline" size="small" onClick={() => setNoting('now')}>
+              <Trans>Update odometer</Trans>
+            </Button>
           )}
-        </p>
-        {isNoting ? (
-          renderOdometer(() => setIsNoting(false))
-        ) : (
-          <Button data-first-focus kind="outline" size="small" onClick={() => setIsNoting(true)}>
-            <Trans>Update odometer</Trans>
-          </Button>
-        )}
+        </Spread>
+        <div role="status">
+          {noting === 'saved' ? <Notice kind="success" title={<Trans>The odometer is saved.</Trans>} /> : null}
+        </div>
       </div>
       {urgent.length === 0 ? (
         <p className={styles.fine}>

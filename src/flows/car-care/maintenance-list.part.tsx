@@ -71,10 +71,10 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
                       carId={car.car_profile_id}
                       last={car.odometer_read}
                       onNoted={() => {
-                        leave();
+                        leave(true);
                         void client.invalidateQueries({ queryKey: ofAccount(member.code) });
                       }}
-                      onLeave={leave}
+                      onLeave={() => leave(false)}
                     />
                   )}
                 />

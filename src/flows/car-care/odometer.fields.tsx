@@ -4,7 +4,7 @@ import { noteOdometer } from '#contract/calls/car.calls.ts';
 import type { MaintainedCar } from '#contract/calls/history.shapes.ts';
 import { ODOMETER_MAX } from '#domain/constants.ts';
 import { arabicDigits } from '#domain/fields/digits.ts';
-import { typedTexts, useTypedText } from '#src/api/typed/typed-texts.ts';
+import { typedTexts, useTypedText } from '#src/api/typed/typed-values.ts';
 import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
@@ -53,7 +53,7 @@ export function OdometerFields({ host, code, carId, last, onNoted, onLeave }: Od
     const request = { code, car_profile_id: carId, odometer: km };
     const result = await writeOnce(host.api(language), { call: noteOdometer, about: carId, request }, signal);
     if (result.kind === 'ok') {
-      typedReadings.write(carId, '');
+      typedReadings.write(carId, null);
       onNoted();
     }
     return toOutcome(result, { otherwise: refused }, () => null);

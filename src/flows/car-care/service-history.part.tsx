@@ -14,6 +14,7 @@ import { isFiltered, isInverted, wireFilter, type CareSearch } from './car-care.
 import { CareFilterFields } from './care-filter.fields.tsx';
 import { ExportButton } from './export-button.part.tsx';
 import { historyColumns, type HistoryLinks } from './history-columns.part.tsx';
+import { Spread } from '#src/ui/layout/spread.tsx';
 import styles from './car-care.module.css';
 
 export interface HistoryProps {
@@ -67,12 +68,12 @@ export function ServiceHistoryList({ host, member, search, onSearch, links, book
         >
           {({ history_list: visits, total }) => (
             <>
-              <div className={styles.head}>
+              <Spread>
                 <p className={styles.count} role="status">
                   <Plural value={total} one="# visit" other="# visits" />
                 </p>
                 <ExportButton key={JSON.stringify([filter, language])} host={host} code={member.code} filter={filter} />
-              </div>
+              </Spread>
               <ListTable
                 label={t`Service history`}
                 columns={columns}

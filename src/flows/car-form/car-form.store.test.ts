@@ -6,12 +6,14 @@ import { draftOf, NEW_CAR, photoToSave, typedCar } from './car-form.store.ts';
 const typed = { ...NEW_CAR, texts: { carName: 'คันเก่ง', plate: '5กก', province: '' } };
 beforeEach(() => localStorage.clear());
 
-it('what is typed is there again for the same account and car, and for no other', () => {
+it('what is typed is there again for the same account and car, and for no other; typing about another car drops nothing', () => {
   typedCar('account', null).keep(typed);
   expect(typedCar('account', null).read()).toEqual(typed);
   expect(typedCar('account', 'a-car').read()).toBeNull();
   expect(typedCar('another', null).read()).toBeNull();
   typedCar('another', null).forget();
+  expect(typedCar('account', null).read()).toEqual(typed);
+  typedCar('account', 'a-car').keep(NEW_CAR);
   expect(typedCar('account', null).read()).toEqual(typed);
   typedCar('account', null).forget();
   expect(typedCar('account', null).read()).toBeNull();

@@ -3,7 +3,7 @@ import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
 import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
-import { typedValue } from '#src/api/typed-value.ts';
+import { typedValues } from '#src/api/typed/typed-values.ts';
 import { fileAddress } from '#src/api/photos/file-address.ts';
 import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
 
@@ -21,26 +21,15 @@ const draft: z.ZodMiniType<CarDraft> = z.object({
   photo: z.nullable(z.object({ id: z.nullable(z.string()), url: z.string() })),
 });
 
-/** The account that typed the values, and the id of the car they are for ('' for a new car). */
-const stored = typedValue(
-  'localStorage',
-  'roddee.car-form.typed',
-  z.object({ account: z.string(), about: z.string(), draft }),
-);
+const stored = typedValues('roddee.car-form.typed', draft);
 
-/** What has been typed but not saved, for one form at a time, so that closing the page loses nothing (NAV-13). */
+/** What an account has typed about a car (null: a new one) and not saved, so that leaving or closing the page loses nothing (NAV-13). */
 export const typedCar = (account: string, id: string | null) => {
-  const about = id ?? '';
-  const own = () => {
-    const kept = stored.read();
-    return kept?.account === account && kept.about === about ? kept.draft : null;
-  };
+  const about = `${account} ${id ?? ''}`;
   return {
-    read: own,
-    keep: (next: CarDraft) => stored.write({ account, about, draft: next }),
-    forget: () => {
-      if (own() !== null) stored.write(null);
-    },
+    read: (): CarDraft | null => stored.read(about),
+    keep: (next: CarDraft) => stored.write(about, next),
+    forget: () => stored.write(about, null),
   };
 };
 

@@ -27,7 +27,7 @@ export function CouponList({ offer, asked, onChoose }: CouponListProps) {
           <p className={styles.cost}>
             <b>{coupon.cost === 0 ? <Trans>Free</Trans> : <Cost points={coupon.cost} />}</b>
             {coupon.cost > points ? (
-              <span>
+              <span id={`coupon-${coupon.id}-short`}>
                 <Plural value={coupon.cost - points} one="# point short" other="# points short" />
               </span>
             ) : null}
@@ -35,9 +35,9 @@ export function CouponList({ offer, asked, onChoose }: CouponListProps) {
           <Button
             kind="outline"
             size="small"
-            aria-describedby={`coupon-${coupon.id}`}
+            aria-describedby={`coupon-${coupon.id} coupon-${coupon.id}-short`}
             data-focus={`coupon-${coupon.id}`}
-            inactive={asked !== null && asked !== coupon.id}
+            inactive={coupon.cost > points || (asked !== null && asked !== coupon.id)}
             busy={asked === coupon.id ? <Trans>One moment…</Trans> : undefined}
             onClick={() => onChoose(coupon.id)}
           >
@@ -62,7 +62,7 @@ function Coupon({ coupon }: { coupon: OfferedCoupon }) {
         <CoverDrawing href={coupon.cover} />
       </span>
       <div>
-        <h3 id={`coupon-${coupon.id}`}>{coupon.name}</h3>
+        <h2 id={`coupon-${coupon.id}`}>{coupon.name}</h2>
         <p>{coupon.about}</p>
         <Unfold className={styles.conditions} label={<Trans>Conditions</Trans>}>
           <ul>

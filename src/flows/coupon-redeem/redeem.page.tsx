@@ -27,13 +27,13 @@ interface RedeemPageProps extends PageInAddress {
 /** Redeeming coupons, and the coupons redeemed before (RDM-01, RDM-02). */
 export function RedeemPage(props: RedeemPageProps) {
   const { host, code, redemptionId, onRedemption, page, onPage, renderOpen, pointsLink } = props;
-  // The redemption that the chart shows, and the one that the address last named: a link in the list changes only the address.
+  // The redemption that the chart shows, and the one that the address last named: a link in the list and Back change only the address.
   const [reported, setReported] = useState(redemptionId);
   const [addressed, setAddressed] = useState(redemptionId);
   const [begun, setBegun] = useState({ id: redemptionId, nth: 0 });
   if (redemptionId !== addressed) {
     setAddressed(redemptionId);
-    if (redemptionId !== null && redemptionId !== reported) setBegun({ id: redemptionId, nth: begun.nth + 1 });
+    if (redemptionId !== reported) setBegun({ id: redemptionId, nth: begun.nth + 1 });
   }
   const tell = useCallback(
     (id: string | null) => {
@@ -57,6 +57,7 @@ export function RedeemPage(props: RedeemPageProps) {
         code={code}
         redemptionId={begun.id}
         onRedemption={tell}
+        onOtherLanguage={() => setBegun({ id: reported, nth: begun.nth + 1 })}
         renderOpen={renderOpen}
         onChanged={reread}
         below={<Redemptions host={host} code={code} page={page} onPage={onPage} renderOpen={renderOpen} />}

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { STATUS_NAMES } from '#src/flows/booking-lookup/booking-status.texts.ts';
+import { Unfold } from '#src/parts/list/unfold.tsx';
 import { useTypedFilter } from '#src/parts/list/use-typed-filter.ts';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { useMedia } from '#src/ui/page/use-media.ts';
 import { FILTERED, type BookingsSearch } from './my-bookings.address.ts';
 import styles from './my-bookings.module.css';
 
@@ -13,8 +15,21 @@ interface BookingsFilterProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
+/** On a phone the filter is behind one button, which says how much of it is on. */
+export function BookingsFilter(props: BookingsFilterProps) {
+  const isPhone = useMedia('(max-width: 767px)');
+  const { status, keywords, plate } = props.filter;
+  const count = [status, keywords, plate].filter((each) => each !== undefined).length;
+  if (!isPhone) return <Fields {...props} />;
+  return (
+    <Unfold className={styles.filterFold} label={count === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({count})</Trans>}>
+      <Fields {...props} />
+    </Unfold>
+  );
+}
+
 /** A status applies at once, typed text after a pause. */
-export function BookingsFilter({ filter, onFilter }: BookingsFilterProps) {
+function Fields({ filter, onFilter }: BookingsFilterProps) {
   const { i18n, t } = useLingui();
   const { status, keywords = '', plate = '' } = filter;
   const texts = useTypedFilter({ keywords, plate }, (typed) => onFilter({ status, ...typed }));

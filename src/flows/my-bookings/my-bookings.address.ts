@@ -15,6 +15,8 @@ export interface BookingsSearch {
   readonly keywords?: string | undefined;
   readonly plate?: string | undefined;
   readonly page?: number | undefined;
+  /** Past bookings are unfolded. */
+  readonly past?: 1 | undefined;
   /** The booking that is shown on its own. */
   readonly booking?: string | undefined;
 }
@@ -26,5 +28,6 @@ export const bookingsSearchFrom = (
   keywords: inAddress.text(search.keywords),
   plate: inAddress.text(search.plate),
   page: inAddress.page(search.page),
+  past: inAddress.oneOf([1], search.past),
   booking: inAddress.id(search.booking),
 });

@@ -1,20 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import type { QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ListTable } from '#src/parts/list/list-table.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { PagedList } from '#src/parts/list/paged-list.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { bookingColumns, type RenderBookingLink } from './booking-columns.part.tsx';
+import { BookingsTable } from './bookings-table.part.tsx';
 import { BookingsFilter } from './bookings-filter.fields.tsx';
 import type { BookingsSearch } from './my-bookings.address.ts';
 import { ChosenBookings } from './chosen-bookings.part.tsx';
@@ -72,22 +70,24 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
         onClear={isFiltered ? () => onSearch({}) : null}
         nothing={<NothingYet title={<Trans>You have no bookings yet</Trans>}>{bookingLink}</NothingYet>}
       >
-        {({ total }) => (
+        {({ total, now }) => (
           <>
             <p className={styles.count} role="status">
               <Plural value={total} one="# booking" other="# bookings" />
             </p>
-            <ListTable
-              label={t`Bookings`}
+            <BookingsTable
+              bookings={bookings}
+              now={now}
               columns={columns}
-              rows={bookings}
-              idOf={({ id }) => id}
-              {...(bookings.some(({ cancelling: can }) => can === 'possible') && {
-                selection: {
-                  ...choice.selectionAmong(bookings),
-                  nameOf: ({ startsAt, branch }: FoundBooking) => `${formatDayTime(startsAt, language)} ${branch.name}`,
-                },
-              })}
+              choice={choice}
+              fold={
+                isFiltered || (page ?? 1) > 1
+                  ? null
+                  : {
+                      isOpen: search.past === 1,
+                      onToggle: (isOpen) => onSearch({ ...search, past: isOpen ? 1 : undefined }),
+                    }
+              }
             />
           </>
         )}

@@ -26,3 +26,5 @@ export function useChoice() {
   };
   return { chosen, selectionAmong, keep: setKept, clear };
 }
+
+export type Choice = ReturnType<typeof useChoice>;

@@ -76,6 +76,7 @@ function Refusal(props: Props) {
   return (
     <Notice
       kind="error"
+      onDismiss={onCloseRefusal}
       title={
         state.task.what === 'deletion' ? (
           <Trans>“{name}” cannot be deleted</Trans>

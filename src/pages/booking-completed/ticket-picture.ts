@@ -1,5 +1,5 @@
 import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
-import { qrPath } from './qr-code.tsx';
+import { qrPath } from '#src/parts/visit/qr-code.tsx';
 
 export interface TicketPicture {
   readonly code: string;

@@ -7,7 +7,7 @@ import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#src/parts/visit/qr-code.tsx';
 import styles from './ticket.module.css';
 
 /** The part that is printed: the code in large type and as a QR code (of the code alone), and the booking. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTypedText } from '#src/api/typed/typed-texts.ts';
+import { useTypedText } from '#src/api/typed/typed-values.ts';
 import { claimPoints } from '#contract/calls/points.calls.ts';
 import { CLAIM_NOTE_MAX } from '#domain/membership/point-claim.ts';
 import type { Api } from '#src/api/client.ts';
@@ -33,7 +33,7 @@ export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: C
     const request = { code, item: { purchase_id: purchaseId, note: text } };
     const answer = await writeOnce(api, { call: claimPoints, about: purchaseId, request }, signal);
     if (answer.kind === 'ok') {
-      typedClaims.write(purchaseId, '');
+      typedClaims.write(purchaseId, null);
       onClaimed();
     }
     return toOutcome(answer, { otherwise: refused }, () => null);

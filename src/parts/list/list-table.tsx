@@ -13,14 +13,17 @@ import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './list-table.module.css';
 
+/** Where a table's columns would be too narrow to read. The style sheet has the same width. */
+export const AS_CARDS = '(max-width: 991px)';
+
 const features = tableFeatures({ rowSelectionFeature });
 
 export interface ListColumn<Row> {
   readonly id: string;
-  /** The column's heading; on a phone, the label of its line. */
+  /** The column's heading; in a card, the label of its line. */
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** On a phone it is the card's heading, without a label. */
+  /** In a card it is the heading, without a label; a link in it makes the whole card its target. */
   readonly isTitle?: true;
 }
 
@@ -44,7 +47,7 @@ interface ListTableProps<Row> {
 
 const SELECTION = 'selection';
 
-/** A table; on a phone each row is a card. */
+/** A table; on a narrower screen each row is a card. */
 export function ListTable<Row extends object>({ label, columns, rows, idOf, selection }: ListTableProps<Row>) {
   const { t } = useLingui();
   const hasSelection = selection !== undefined;

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useOnline } from '#src/ui/browser/use-online.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { RetryNotice } from '#src/parts/answers/retry-notice.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -19,11 +21,13 @@ interface ReadListProps<Data> {
  */
 export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const isOnline = useOnline();
   const retry = { onRetry: () => void refetch(), isTrying: isFetching };
   // The previous filter's page must not stand in for this one.
-  if (error !== null && (data === undefined || isPlaceholderData))
+  if (error !== null && isOnline && (data === undefined || isPlaceholderData))
     return <CannotDisplay {...retry} said={error.said} />;
-  if (data === undefined) return <ListSkeleton rows={rows} />;
+  // What another filter gave stays in view while its own is read, but not where that cannot be read.
+  if (data === undefined || (isPlaceholderData && !isOnline)) return <ListSkeleton rows={rows} />;
   return (
     <div
       className={styles.read}
@@ -32,7 +36,12 @@ export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
       aria-busy={isPlaceholderData}
       data-stale={isPlaceholderData || undefined}
     >
-      {error === null ? null : (
+      {isOnline ? null : (
+        <Notice kind="warning" title={<Trans>You are offline</Trans>}>
+          <Trans>This may be out of date. It is read again as soon as there is a network.</Trans>
+        </Notice>
+      )}
+      {error === null || !isOnline ? null : (
         <RetryNotice {...retry} kind="warning" title={<Trans>This may be out of date</Trans>}>
           {error.said || <Trans>We could not load the latest.</Trans>}
         </RetryNotice>

@@ -15,11 +15,13 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons or links: what to do next. */
   actions?: ReactNode;
+  /** For a notice that is closed by one of its buttons: so does Escape. */
+  onDismiss?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /** Mantine's alert. Errors interrupt a screen reader; the other kinds are read when it is idle. */
-export function Notice({ kind = 'info', title, children, actions, className }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, actions, onDismiss, className }: NoticeProps) {
   // Mantine's own id changes after the first render.
   const id = useId();
   const Icon = ICONS[kind];
@@ -31,6 +33,9 @@ export function Notice({ kind = 'info', title, children, actions, className }: N
       role={kind === 'error' ? 'alert' : 'status'}
       icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
       title={title}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onDismiss?.();
+      }}
     >
       {children || actions ? (
         <>

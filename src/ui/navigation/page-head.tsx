@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spread } from '#src/ui/layout/spread.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
@@ -8,8 +9,8 @@ interface PageHeadProps {
 }
 
 export const PageHead = ({ title, children }: PageHeadProps) => (
-  <div className={styles.head}>
+  <Spread className={styles.head}>
     <h1 tabIndex={-1}>{title}</h1>
     {children}
-  </div>
+  </Spread>
 );

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { useMounted } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -25,11 +25,26 @@ export interface OverlayProps {
 
 const nothing = () => undefined;
 
+/** What is removed while it is open returns the focus to what opened it; Mantine returns it only for what is closed first. */
+function useReturnedFocus(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      const isLost = () => document.activeElement === null || document.activeElement === document.body;
+      // After what replaces it has taken the focus, if it does.
+      requestAnimationFrame(() => {
+        if (isLost() && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    };
+  }, []);
+}
+
 /** The Mantine props shared by everything that covers the page. These parts are heavy, so use them as a LazyPart. */
 export function useOverlay(props: OverlayProps) {
   const { isOpen, title, closeLabel, onClose, staysOnTap = false, firstFocus = 'title', children } = props;
   // Mantine remembers where the focus was only when a closed overlay opens, not when it is mounted open.
   const isMounted = useMounted();
+  useReturnedFocus();
   return {
     opened: isOpen && isMounted,
     title,

@@ -32,17 +32,24 @@ function RedeemRoute() {
   const lang = useLanguage();
   useOpenedFocus('redemption');
   const go = useCallback(
-    (change: RedeemSearch) =>
+    (change: RedeemSearch, { replace = true } = {}) =>
       void navigate({
         to: '/$lang/me/redeem',
         params: { lang },
         search: (before) => ({ ...before, ...change }),
-        replace: true,
+        replace,
         resetScroll: false,
       }),
     [lang, navigate],
   );
-  const onRedemption = useCallback((id: string | null) => go({ redemption: id ?? undefined }), [go]);
+  const isList = redemption === undefined;
+  // From the list, the question has an entry of its own: Back leads to the list.
+  const onRedemption = useCallback(
+    (id: string | null) => {
+      if ((id ?? undefined) !== redemption) go({ redemption: id ?? undefined }, { replace: !isList });
+    },
+    [go, isList, redemption],
+  );
   return (
     <RedeemPage
       host={host}

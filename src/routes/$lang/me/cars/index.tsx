@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, Link, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { MyCarsPage } from '#src/flows/my-cars/my-cars.page.tsx';
@@ -12,10 +13,16 @@ export const Route = createFileRoute('/$lang/me/cars/')({
 });
 
 function MyCarsRoute() {
-  const host = useRouter().options.context;
   const member = useSignedIn();
   const lang = useLanguage();
-  const saved = useLocation({ select: ({ state }) => state.savedCar ?? null });
+  const router = useRouter();
+  const navigate = useNavigate();
+  const host = router.options.context;
+  const [saved] = useState(router.state.location.state.savedCar ?? null);
+  // Said once: whoever comes back to this entry of the history has not just saved a car.
+  useEffect(() => {
+    if (saved !== null) void navigate({ to: '.', replace: true, state: {}, resetScroll: false });
+  }, [navigate, saved]);
   return (
     <MyCarsPage
       host={host}

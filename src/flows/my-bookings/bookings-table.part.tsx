@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
+import { formatDayTime } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { AS_CARDS, ListTable, type ListColumn } from '#src/parts/list/list-table.tsx';
+import { Unfold } from '#src/parts/list/unfold.tsx';
+import { useMedia } from '#src/ui/page/use-media.ts';
+import { groupedBookings } from './my-bookings.view.ts';
+import type { Choice } from './use-choice.ts';
+import styles from './my-bookings.module.css';
+
+interface BookingsTableProps {
+  readonly bookings: readonly FoundBooking[];
+  /** The server's time when they were read. */
+  readonly now: string;
+  readonly columns: readonly ListColumn<FoundBooking>[];
+  readonly choice: Choice;
+  /** Null: past bookings are not folded away, because they are what was looked for. */
+  readonly fold: { readonly isOpen: boolean; readonly onToggle: (isOpen: boolean) => void } | null;
+}
+
+/** A page of bookings. As cards, the visits to come stand first and the others are folded. */
+export function BookingsTable({ bookings, now, fold, ...rest }: BookingsTableProps) {
+  const { t } = useLingui();
+  const heading = useId();
+  const areCards = useMedia(AS_CARDS);
+  const { upcoming, past } = groupedBookings(bookings, now);
+  if (!areCards || fold === null || upcoming.length === 0 || past.length === 0)
+    return <Table {...rest} label={t`Bookings`} rows={bookings} />;
+  return (
+    <>
+      <section className={styles.group} aria-labelledby={heading}>
+        <h2 id={heading}>
+          <Trans>Visits to come</Trans>
+        </h2>
+        <Table {...rest} label={t`Visits to come`} rows={upcoming} />
+      </section>
+      <Unfold className={styles.past} label={<Trans>Past and cancelled</Trans>} {...fold}>
+        <Table {...rest} label={t`Past and cancelled`} rows={past} />
+      </Unfold>
+    </>
+  );
+}
+
+interface TableProps extends Pick<BookingsTableProps, 'columns' | 'choice'> {
+  readonly label: string;
+  readonly rows: readonly FoundBooking[];
+}
+
+function Table({ choice, rows, ...table }: TableProps) {
+  const language = useLanguage();
+  return (
+    <ListTable
+      {...table}
+      rows={rows}
+      idOf={({ id }) => id}
+      {...(rows.some(({ cancelling }) => cancelling === 'possible') && {
+        selection: {
+          ...choice.selectionAmong(rows),
+          nameOf: ({ startsAt, branch }: FoundBooking) => `${formatDayTime(startsAt, language)} ${branch.name}`,
+        },
+      })}
+    />
+  );
+}
