@@ -9,6 +9,7 @@ import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
 import type { drawAhead } from '#src/app/drawing/draw-ahead.ts';
+import type { WantedCar } from '#src/flows/retail-booking/entry/wanted-car.store.ts';
 import type { StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { lazyApis } from './lazy-api.ts';
@@ -98,6 +99,8 @@ declare module '@tanstack/react-router' {
     signInFrom?: string;
     /** The step of the booking that the entry before this one shows. */
     stepBefore?: StepName | undefined;
+    /** The car that a page has asked to book. */
+    wantedCar?: WantedCar | undefined;
     /** The name of a car that has just been saved. */
     savedCar?: string;
     /** The question whether to cancel the shown booking is open. */

@@ -17,6 +17,8 @@ interface Visits<Each, Start> {
   (host: FlowHost, start: Start): Each;
   /** This page's visit, if there is one. */
   readonly of: (host: FlowHost) => Each | undefined;
+  /** Ends this page's visit, so that the next one begins with what is stored by then. */
+  readonly end: (host: FlowHost) => void;
 }
 
 /** One visit for each page, replaced when the address asks for something else; null where there is none to begin. */
@@ -33,7 +35,11 @@ export const visitsOf = <Each extends Pick<Visit, 'actor'> | null, Start>(
     visits.set(host, visit);
     return visit;
   };
-  return Object.assign(visitFor, { of: (host: FlowHost) => visits.get(host) });
+  const end = (host: FlowHost) => {
+    visits.get(host)?.actor.stop();
+    visits.delete(host);
+  };
+  return Object.assign(visitFor, { of: (host: FlowHost) => visits.get(host), end });
 };
 
 /** The flows whose page has been left for another. */

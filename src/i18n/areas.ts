@@ -35,6 +35,7 @@ export const AREAS = {
     'src/flows/cancellation',
     'src/flows/car-registration',
     'src/flows/geolocation',
+    'src/flows/retail-booking/entry',
     'src/flows/retail-booking/frame/chart-notice.part.tsx',
     'src/flows/retail-booking/steps',
     'src/flows/retail-booking/frame/start-over.part.tsx',

@@ -5,8 +5,9 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import type { ManagedBookingParts } from '#src/flows/booking-lookup/managed-booking.part.tsx';
 import { nextLike } from '#src/flows/retail-booking/kept/book-again.store.ts';
-import { keepBooker, keepCarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
+import { keepBooker } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { wantedCar } from './-wanted-car.ts';
 
 type RenderBookAgain = NonNullable<ManagedBookingParts['renderBookAgain']>;
 type Found = Parameters<RenderBookAgain>;
@@ -43,14 +44,17 @@ function BookAgain({ host, booking: { id, branch, services, startsAt, customer }
     if (answer !== null && answer.booking.masked !== true) keepBooker(host, answer.booking.customer_data);
   };
   const ids = services.map((service) => service.id);
+  const { plate, province, brand, model, year } = customer;
+  const again = wantedCar(host, { car: { plate, province, brand, model, variant: '', year }, isRepeat: true });
   return (
     <Link
       {...look}
       to="/$lang/booking"
       params={{ lang }}
       search={searchOf(ids, { branch: branch.id, startsAt, now: host.now() })}
+      {...again}
       onClick={() => {
-        keepCarToBook(host, { ...customer, variant: '' }, { isRepeat: true });
+        again.onClick();
         void keepWhoBooked();
       }}
     />

@@ -19,6 +19,7 @@ import type { DrawnScreen } from './drawn-screen.flow.ts';
 import { STEP_NAMES } from './frame/step-names.texts.ts';
 import styles from './retail-booking.page.module.css';
 import { retailBookingVisit } from './visit/retail-booking.visit.ts';
+import { SignInOffer, type RenderSignIn } from './visit/sign-in-offer.ts';
 import { stoppedNotice } from './steps.part.tsx';
 import { useBookingScreen } from './use-booking-screen.ts';
 import { VisitProvider } from './visit/use-retail-booking.ts';
@@ -38,11 +39,12 @@ interface RetailBookingPageProps {
   /** Keep the identity stable. */
   readonly history: StepHistory<Step>;
   readonly onConfirmed: () => void;
+  readonly renderSignIn: RenderSignIn;
 }
 
 /** The retail booking: renders the chart and keeps the address in sync with it. */
 export function RetailBookingPage(props: RetailBookingPageProps) {
-  const { host, drawn, step, wish, group, affiliate, renderStepLink, history, onConfirmed } = props;
+  const { host, drawn, step, wish, group, affiliate, renderStepLink, history, onConfirmed, renderSignIn } = props;
   const language = useLanguage();
   const { t, i18n } = useLingui();
   const [visit] = useState(() => {
@@ -87,7 +89,9 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
             </div>
           ) : null}
           <div className={styles.stage} data-drawn={shown.isListDrawn || undefined}>
-            <BookingWizard screen={shown.screen} renderStepLink={renderStepLink} takesFocus={takesFocus} />
+            <SignInOffer value={renderSignIn}>
+              <BookingWizard screen={shown.screen} renderStepLink={renderStepLink} takesFocus={takesFocus} />
+            </SignInOffer>
           </div>
         </>
       ) : (

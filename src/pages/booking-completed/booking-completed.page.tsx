@@ -26,8 +26,10 @@ export interface BookingCompletedPageProps {
   readonly now: () => number;
   /** The address of the look-up page, without plate and code, because it may be shared. */
   readonly findAddress: string;
-  /** Links come from the route, because pages must not know routes. */
-  readonly renderFindLink: (look: LinkLook) => ReactNode;
+  /** Links come from the route, because pages must not know routes. Leads to this booking: for its member to their own page of it, for a guest to the look-up. */
+  readonly renderViewLink: (look: LinkLook) => ReactNode;
+  /** Leads to the bookings of the member; null for a guest. */
+  readonly renderMineLink: ((look: LinkLook) => ReactNode) | null;
   readonly renderBookLink: (look: LinkLook) => ReactNode;
   /** Offers to take a guest's booking into the account of a signed-in member. */
   readonly taking?: ReactNode;
@@ -37,8 +39,8 @@ export interface BookingCompletedPageProps {
 
 /** The completion page: the booking's code, and what to do with it (RB-13). */
 export function BookingCompletedPage(props: BookingCompletedPageProps) {
-  const { made, onRetry, renderFindLink, renderBookLink } = props;
-  if (made === null) return <NothingBooked renderFindLink={renderFindLink} renderBookLink={renderBookLink} />;
+  const { made, onRetry, renderViewLink, renderMineLink } = props;
+  if (made === null) return <NothingBooked {...props} />;
   const { code, booking } = made;
   if (booking) return <Completed {...props} booking={booking} code={code} />;
   return (
@@ -55,8 +57,8 @@ export function BookingCompletedPage(props: BookingCompletedPageProps) {
         <Trans>Note the code: with it and your licence plate the booking can be found.</Trans>
       </Notice>
       <Ways className={styles.manage}>
-        <Button kind="outline" renderLink={renderFindLink}>
-          <Trans>View or cancel</Trans>
+        <Button kind="outline" renderLink={renderMineLink ?? renderViewLink}>
+          {renderMineLink ? <Trans>All my bookings</Trans> : <Trans>View or cancel</Trans>}
         </Button>
       </Ways>
     </Page>
@@ -90,7 +92,7 @@ function Page({ ticket, taking, children }: { ticket: ReactNode; taking?: ReactN
 type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
 
 function Completed(props: CompletedProps) {
-  const { booking, code, now, findAddress, renderFindLink, renderSignInLink, taking } = props;
+  const { booking, code, now, findAddress, renderViewLink, renderMineLink, renderSignInLink, taking } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const { branch, date_time: startsAt } = booking;
@@ -121,9 +123,14 @@ function Completed(props: CompletedProps) {
           findAddress={findAddress}
         />
         <PrintButton />
-        <Button kind="outline" className={styles.manage} renderLink={renderFindLink}>
+        <Button kind="outline" className={styles.manage} renderLink={renderViewLink}>
           {mayCancel({ startsAt, now: now() }) ? <Trans>View or cancel</Trans> : <Trans>View booking</Trans>}
         </Button>
+        {renderMineLink ? (
+          <Button kind="text" className={styles.manage} renderLink={renderMineLink}>
+            <Trans>All my bookings</Trans>
+          </Button>
+        ) : null}
       </div>
       {renderSignInLink ? (
         <p className={styles.account}>
@@ -147,21 +154,22 @@ function Completed(props: CompletedProps) {
   );
 }
 
-function NothingBooked({
-  renderFindLink,
-  renderBookLink,
-}: Pick<BookingCompletedPageProps, 'renderFindLink' | 'renderBookLink'>) {
+function NothingBooked({ renderViewLink, renderMineLink, renderBookLink }: BookingCompletedPageProps) {
   return (
     <Wrap className={styles.nothing}>
       <h1 tabIndex={-1}>
         <Trans>There is no new booking to show</Trans>
       </h1>
       <p>
-        <Trans>This page shows a booking right after it is made. Find an earlier one with its plate and code.</Trans>
+        {renderMineLink ? (
+          <Trans>This page shows a booking right after it is made. Earlier ones are in your bookings.</Trans>
+        ) : (
+          <Trans>This page shows a booking right after it is made. Find an earlier one with its plate and code.</Trans>
+        )}
       </p>
       <Ways>
-        <Button renderLink={renderFindLink}>
-          <Trans>Find a booking</Trans>
+        <Button renderLink={renderMineLink ?? renderViewLink}>
+          {renderMineLink ? <Trans>All my bookings</Trans> : <Trans>Find a booking</Trans>}
         </Button>
         <Button kind="outline" renderLink={renderBookLink}>
           <Trans>Book a service</Trans>

@@ -18,7 +18,9 @@ test(
     const { plate } = newCustomer();
     await booking.field('Licence plate').fill(plate);
     await booking.field('First name').fill('สมศรี');
-    await site.signIn(await newCard(true));
+    await booking.main.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/sso\?/);
+    await site.chooseCard(await newCard(true));
     await expect(booking.heading('information')).toBeVisible();
     await expect(booking.field('First name')).toHaveValue('สมศรี');
     await expect(booking.field('Last name')).toHaveValue(SOMYING.last);
@@ -30,8 +32,12 @@ test(
     const item = await held;
     expect(item.is_guest).toBe(false);
     expect(item.customer_data['code']).not.toBe('');
-    await booking.confirm();
+    const code = await booking.confirm();
     await expect(booking.completed).toBeVisible();
+    await expect(booking.link('All my bookings')).toHaveAttribute('href', '/en/me/booking');
+    await booking.manage.click();
+    await expect(page).toHaveURL(/\/en\/me\/booking\?booking=/);
+    await expect(site.main).toContainText(codeAsShown(code));
   },
 );
 

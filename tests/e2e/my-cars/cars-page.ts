@@ -22,6 +22,10 @@ export class CarsPage extends LoginPage {
     return this.card(name).getByRole('button', { name: this.say(button), exact: true });
   }
 
+  bookIn(name: string): Locator {
+    return this.card(name).getByRole('link', { name: this.say('Book with this car') });
+  }
+
   get names(): Locator {
     return this.main.getByRole('article').getByRole('heading', { level: 2 });
   }

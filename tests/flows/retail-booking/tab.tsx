@@ -151,6 +151,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
           </a>
         )}
         history={address}
+        renderSignIn={null}
         onConfirmed={onConfirmed}
       />
     );

@@ -1,17 +1,8 @@
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { accountOf, retailBookingVisit } from '#src/flows/retail-booking/visit/retail-booking.visit.ts';
+import type { CarToBook } from '../entry/another-car.view.ts';
 import type { InformationValues } from '../steps/information/information.form.ts';
 import { NO_INFORMATION, typedBooking } from './typed-booking.store.ts';
-
-/** A member's car or the car of a booking, by its names; '' for unknown values. The year is Gregorian. */
-export interface CarToBook {
-  readonly plate: string;
-  readonly province: string;
-  readonly brand: string;
-  readonly model: string;
-  readonly variant: string;
-  readonly year: string;
-}
 
 /** Who made an earlier booking. */
 type Booker = Pick<InformationValues, 'first_name' | 'last_name' | 'tel_no' | 'email'>;

@@ -80,7 +80,8 @@ export const draftStore = (
  * What was chosen and typed as a guest goes on as that of who has signed in; without a choice their own does, and so does one of which it is
  * unknown whether it has booked.
  */
-const takeGuestsDraft = (account: string): void => {
+export const takeGuestsDraft = (account: string): void => {
+  if (account === '') return;
   const [guests, own] = [draftStore(() => localStorage), draftStore(() => localStorage, account)];
   const { draft } = guests.read('');
   if (draft === null || isBlank(draft) || own.read(account).draft?.requestKey) return;
@@ -94,7 +95,7 @@ export const retailBooking = (host: CallHost, drafts: Pick<DraftStore<DraftReadi
 const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBookingVisit => {
   const signedIn = host.me.member() ?? null;
   const account = accountOf(host);
-  if (signedIn !== null) takeGuestsDraft(account);
+  takeGuestsDraft(account);
   const typed = typedBooking(account);
   const drafts = draftStore(
     () => localStorage,

@@ -27,6 +27,8 @@ function BookingCompletedRoute() {
   const lang = useLanguage();
   const member = useMember();
   const plate = made?.booking?.customer_data.register_number;
+  // Signed in, or probably so while the server is being asked: who made the booking a moment ago was.
+  const isMembers = made?.booking ? !made.booking.is_guest && member !== null : Boolean(member);
   const isGuests = made?.booking?.is_guest === true && made.booking.cancel_until !== undefined;
   // A booking that was taken into the account here keeps its confirmation message.
   const [takeable] = useState(isGuests && plate !== undefined ? { plate, code: made.code } : null);
@@ -49,9 +51,14 @@ function BookingCompletedRoute() {
             )
           : undefined
       }
-      renderFindLink={(look) => (
-        <Link {...look} to="/$lang/booking/find" params={{ lang }} search={made ? { plate, code: made.code } : {}} />
-      )}
+      renderViewLink={(look) =>
+        isMembers && made?.booking ? (
+          <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ booking: made.booking.appointment_id }} />
+        ) : (
+          <Link {...look} to="/$lang/booking/find" params={{ lang }} search={made ? { plate, code: made.code } : {}} />
+        )
+      }
+      renderMineLink={isMembers ? (look) => <Link {...look} to="/$lang/me/booking" params={{ lang }} /> : null}
       renderBookLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}
     />
   );

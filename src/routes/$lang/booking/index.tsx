@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { createFileRoute, Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
+import { CarEntry } from '#src/flows/retail-booking/entry/car-entry.part.tsx';
 import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
+import type { RenderSignIn } from '#src/flows/retail-booking/visit/sign-in-offer.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { StepHistory } from '#src/wizard/use-step-address.ts';
@@ -55,15 +57,22 @@ export const Route = createFileRoute('/$lang/booking/')({
   component: BookingRoute,
 });
 
+const neverChanges = () => () => undefined;
+const nothing = () => undefined;
+
 function BookingRoute() {
   // The router's own context: the one object that lasts as long as the page.
-  const { options, history } = useRouter();
-  const host = options.context;
+  const router = useRouter();
+  const { history } = router;
+  const host = router.options.context;
   const { step = null, group, aff, ...wished } = Route.useSearch();
   const { drawn } = Route.useLoaderData();
   const lang = useLanguage();
   const member = useMember();
   const navigate = Route.useNavigate();
+  const stated = useLocation({ select: ({ state }) => state.wantedCar });
+  // The server knows no state of the history, and the page that it has drawn comes first.
+  const wanted = useSyncExternalStore(neverChanges, () => stated, nothing);
   const steps = useMemo<StepHistory<StepName>>(
     () => ({
       go: (to, how, stepBefore) => {
@@ -71,7 +80,8 @@ function BookingRoute() {
           to: '/$lang/booking',
           params: true,
           search: { step: to, group },
-          state: how === 'push' ? { stepBefore } : true,
+          // Without a wanted car, about which has been decided by now.
+          state: how === 'push' ? { stepBefore } : ({ stepBefore: kept }) => ({ stepBefore: kept }),
           replace: how === 'replace',
           resetScroll: false,
         });
@@ -108,19 +118,50 @@ function BookingRoute() {
     ),
     [lang, group],
   );
-  return (
+  const renderSignIn = useCallback<NonNullable<RenderSignIn>>(
+    (look) => (
+      <Link
+        {...look}
+        to="/$lang/auth/login"
+        params={{ lang }}
+        state={(state) => ({ ...state, signInFrom: router.latestLocation.href })}
+      />
+    ),
+    [lang, router],
+  );
+  const wish = wishFrom(wished);
+  const booking = (
     <RetailBookingPage
       // Another account gets its own booking.
       key={member?.account ?? ''}
       host={host}
       drawn={drawn}
       step={step}
-      wish={wishFrom(wished)}
+      wish={wish}
       group={group ?? null}
       affiliate={aff === undefined ? undefined : String(aff)}
       history={steps}
       onConfirmed={finish}
       renderStepLink={renderStepLink}
+      renderSignIn={renderSignIn}
     />
+  );
+  return (
+    <CarEntry
+      host={host}
+      wanted={member === undefined ? null : (wanted ?? null)}
+      serviceIds={wish?.serviceIds ?? []}
+      onDecided={(isNew) =>
+        void navigate({
+          to: '/$lang/booking',
+          params: true,
+          search: isNew ? { ...wished, step: step ?? undefined } : {},
+          state: {},
+          replace: true,
+        })
+      }
+    >
+      {booking}
+    </CarEntry>
   );
 }

@@ -5,16 +5,18 @@ import type { BookedLink } from '#src/flows/car-care/booked-for.part.tsx';
 import type { HistoryLinks } from '#src/flows/car-care/history-columns.part.tsx';
 import type { MaintenanceLinks } from '#src/flows/car-care/maintained-car.part.tsx';
 import type { DueLink } from '#src/flows/car-care/due-soon.part.tsx';
-import { keepCarToBook, type CarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
+import type { CarToBook } from '#src/flows/retail-booking/entry/another-car.view.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { searchOf } from '../../-book-again.tsx';
+import { wantedCar } from '../../-wanted-car.ts';
 
 /** The links of the car care pages; the same objects while the language stays the same. */
 export function useCareLinks() {
   const host = useRouter().options.context;
   const lang = useLanguage();
   return useMemo(() => {
-    const keep = (car: Omit<CarToBook, 'variant'>) => keepCarToBook(host, { ...car, variant: '' }, { isRepeat: false });
+    const want = ({ plate, province, brand, model, year }: Omit<CarToBook, 'variant'>) =>
+      wantedCar(host, { car: { plate, province, brand, model, variant: '', year }, isRepeat: false });
     const history: HistoryLinks = {
       renderBooking: (booking, look) => (
         <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ booking }} />
@@ -28,7 +30,7 @@ export function useCareLinks() {
             services.map(({ id }) => id),
             { branch: branch.location_id, startsAt, now: host.now() },
           )}
-          onClick={() => keep({ ...car, plate: car.register_number, province: car.province ?? '' })}
+          {...want({ ...car, plate: car.register_number, province: car.province ?? '' })}
         />
       ),
     };
@@ -45,7 +47,7 @@ export function useCareLinks() {
           to="/$lang/booking"
           params={{ lang }}
           search={{ ...searchOf(services), ...usualOf(car) }}
-          onClick={() => keep({ ...car, plate: car.car_register_number })}
+          {...want({ ...car, plate: car.car_register_number })}
         />
       ),
       renderHistory: (id, look) => <Link {...look} to="/$lang/me/cars/$id/history" params={{ lang, id }} />,
@@ -60,7 +62,7 @@ export function useCareLinks() {
           ...searchOf(services),
           ...(slot ? { branch: slot.location_id, date: slot.date, time: slot.time } : usualOf(car)),
         }}
-        onClick={() => keep({ ...car, plate: car.car_register_number })}
+        {...want({ ...car, plate: car.car_register_number })}
       />
     );
     return { history, cars, renderDue, renderBooking };

@@ -10,6 +10,7 @@ import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { InformationForm } from './information-form.part.tsx';
 import styles from './information.module.css';
+import { SignIn } from './sign-in.part.tsx';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
 type InformationProps = StepProps<InformationState>;
@@ -36,7 +37,10 @@ export function InformationStep({ state, takesFocus }: InformationProps) {
           renderFailed={(retry) => <InformationForm state={state} notice={<CannotDisplay onRetry={retry} />} />}
         />
       ) : (
-        <InformationForm state={state} />
+        <>
+          {state.isGuest ? <SignIn /> : null}
+          <InformationForm state={state} />
+        </>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedIn } from '#src/app/shell/use-member.ts';
 import { MyCarsPage } from '#src/flows/my-cars/my-cars.page.tsx';
-import { keepCarToBook } from '#src/flows/retail-booking/kept/car-to-book.store.ts';
+import { wantedCar } from '../../../-wanted-car.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 export const Route = createFileRoute('/$lang/me/cars/')({
@@ -37,7 +37,7 @@ function MyCarsRoute() {
           to="/$lang/booking"
           params={{ lang }}
           search={{ step: 'information' }}
-          onClick={() => keepCarToBook(host, car, { isRepeat: false })}
+          {...wantedCar(host, { car, isRepeat: false })}
         />
       )}
       renderBookingLink={({ id, isHeld }, look) =>
