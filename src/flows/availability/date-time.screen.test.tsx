@@ -106,13 +106,6 @@ describe('the choice of date and time', () => {
     expect(calls.onTime).toHaveBeenCalledExactlyOnceWith('13:30');
   });
 
-  it('pressing the chosen day again keeps the time', async () => {
-    const calls = asked();
-    const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, time: '13:30' })} />);
-    await user.click(day(/22 November/));
-    expect(calls.onDate).not.toHaveBeenCalled();
-  });
-
   it.each([
     ['th', '24/11/2569'],
     ['th', '24/11/2026'],

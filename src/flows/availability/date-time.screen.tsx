@@ -97,16 +97,17 @@ function Days(props: DaysProps) {
   const shownTime = useDeferredValue(time);
   const shownChoice = useDeferredValue(justChosen);
 
-  // Choosing a day clears the time, so the chosen one is not chosen again.
-  const look = (day: BranchDate) => {
+  const choose = (day: BranchDate) => {
     const isOpen = all.some((each) => each.date === day && each.reason === null);
     setLooked(isOpen ? null : day);
-    if (isOpen && day !== date) onDate(day);
+    if (isOpen) onDate(day);
   };
-  const choose = (day: BranchDate) => {
+  const press = (day: BranchDate) => {
     setJustChosen({ date: day });
-    look(day);
+    choose(day);
   };
+  // Choosing a day clears the time: coming back to the chosen one from a closed day beside it chooses nothing.
+  const moveTo = (day: BranchDate) => (day === date ? setLooked(null) : choose(day));
   const cell =
     (isSmall: boolean) =>
     (day: CalendarDay, isStop = day.date === stop) => (
@@ -121,18 +122,18 @@ function Days(props: DaysProps) {
     <div className={styles.choosing} aria-busy={freshness === 'refreshing' || undefined}>
       {freshness === 'stale' ? <StaleTimes onRetry={onRetry} className={styles.notice} /> : null}
       {shownView === 'strip' ? (
-        <DayStrip days={all} date={date} cell={cell(false)} onPress={choose} onMove={look} viewSwitch={viewSwitch} />
+        <DayStrip days={all} date={date} cell={cell(false)} onPress={press} onMove={moveTo} viewSwitch={viewSwitch} />
       ) : (
         <MonthChoicePart
           days={all}
           date={at}
           cell={cell(true)}
-          onPress={choose}
-          onMove={look}
+          onPress={press}
+          onMove={moveTo}
           viewSwitch={viewSwitch}
           today={today}
           serviceName={leadServiceName}
-          onDate={choose}
+          onDate={press}
         />
       )}
       <p className={styles.why} role="status">

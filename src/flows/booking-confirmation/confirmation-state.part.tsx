@@ -89,8 +89,9 @@ const STATES: States = {
   ),
   // The frame's button retries.
   outcomeUnknown: () => <NoAnswer />,
-  slotLost: ({ screen, onAlternative, onAgain, onEdit }) => (
+  slotLost: ({ screen, details, onAlternative, onAgain, onEdit }) => (
     <SlotLost
+      dateTime={details.dateTime}
       alternatives={screen.alternatives}
       onAlternative={onAlternative}
       onAgain={onAgain}

@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { HOLD_MINUTES, NEAR_KM } from '#domain/constants.ts';
+import { NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { formatDistance } from '#src/i18n/units/amounts.ts';
-import { formatDay } from '#src/i18n/units/dates.ts';
+import { formatDay, formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './slot-lost.module.css';
 
 interface SlotLostProps {
+  /** The time that others have taken. */
+  dateTime: string;
   alternatives: readonly Alternative[];
   onAlternative: (alternative: Alternative) => void;
   /** OK: the booking starts again, keeping everything but the time (RB-10). */
@@ -20,30 +22,21 @@ interface SlotLostProps {
 }
 
 /**
- * The time has been taken. Offers up to three other times, each one tap away, beside the OK that starts the booking again; the frame's button takes
- * the first of them. Distant branches are offered only if there is nothing nearer.
+ * The time has been taken. Offers up to three other times, each one tap away; the frame's button takes the first of them. Distant branches are offered
+ * only if there is nothing nearer. The specification's sentence, with the OK that starts the booking again, comes last: hardly anybody wants that.
  */
-export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
-  const minutes = HOLD_MINUTES;
+export function SlotLost({ dateTime, alternatives, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
+  const language = useLanguage();
   const km = NEAR_KM;
   const near = alternatives.filter(({ distanceKm }) => isNear(distanceKm));
   const further = near.length > 0 ? [] : alternatives;
   return (
     <>
-      <Notice
-        kind="error"
-        className={styles.lost ?? ''}
-        title={<Trans>The booking failed at scheduled time. Please click OK to start the booking.</Trans>}
-        actions={
-          <Button kind="text" size="small" onClick={onAgain}>
-            <Trans>OK</Trans>
-          </Button>
-        }
-      >
-        <Trans>
-          This time was just taken: pick another below. OK begins at the first step again. Either way branch, services
-          and details are kept.
-        </Trans>
+      <Notice kind="error" className={styles.lost ?? ''} title={<Trans>This time was taken</Trans>}>
+        <s className={styles.old}>
+          {formatDayYear(dateTime, language)} {formatTime(dateTime)}
+        </s>
+        <Trans>Branch, services and details are kept.</Trans>
       </Notice>
       {alternatives.length > 0 ? (
         <section className={styles.others}>
@@ -51,7 +44,7 @@ export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: 
             <Trans>Take another time</Trans>
           </h2>
           <p>
-            <Trans>It is kept for you for {minutes} minutes.</Trans>
+            <Trans>It is then kept for you while you check and confirm.</Trans>
           </p>
           <Others alternatives={near} onAlternative={onAlternative} />
           {further.length > 0 ? (
@@ -67,6 +60,14 @@ export function SlotLost({ alternatives, onAlternative, onAgain, onOtherTime }: 
       <Button kind="text" className={styles.all ?? ''} onClick={onOtherTime}>
         <Trans>See all days and times</Trans>
       </Button>
+      <section className={styles.again}>
+        <p>
+          <Trans>The booking failed at scheduled time. Please click OK to start the booking.</Trans>
+        </p>
+        <Button kind="outline" size="small" onClick={onAgain}>
+          <Trans>OK</Trans>
+        </Button>
+      </section>
     </>
   );
 }
