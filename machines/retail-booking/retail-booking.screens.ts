@@ -69,6 +69,8 @@ export interface InformationState extends InStep {
   readonly carBrands: readonly CarMasterData[];
   /** The chosen time, if others have taken it in the meantime; the sheet no longer contains it. */
   readonly takenSlot: ChosenSlot | null;
+  /** How long the next step keeps the time, once the server has said so. */
+  readonly holdMinutes: number | null;
 }
 
 export interface SummaryState extends InStep {

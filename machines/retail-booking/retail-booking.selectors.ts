@@ -116,7 +116,7 @@ const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
 };
 
 const informationScreen = (snapshot: RetailBookingSnapshot): InformationState => {
-  const { draft, member } = snapshot.context;
+  const { draft, member, offer } = snapshot.context;
   const takenSlot = isTimeLost(draft) ? draft.slot : null;
   return {
     ...inStep(snapshot, takenSlot === null ? undefined : NO_SLOT),
@@ -127,6 +127,7 @@ const informationScreen = (snapshot: RetailBookingSnapshot): InformationState =>
     isGuest: member === null,
     carBrands: draft.carBrands,
     takenSlot,
+    holdMinutes: offer.holdMinutes ?? null,
   };
 };
 

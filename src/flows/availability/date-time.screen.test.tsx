@@ -36,6 +36,7 @@ const props = (more: Partial<DateTimeScreenProps> = {}): DateTimeScreenProps => 
   branchName: 'Bang Na',
   leadServiceName: 'Gear oil',
   today: '2026-11-21',
+  now: '2026-11-21T10:30:00+07:00',
   ...asked(),
   ...more,
 });

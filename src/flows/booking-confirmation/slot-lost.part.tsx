@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { mayCancel } from '#domain/appointment.ts';
 import { NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
@@ -14,6 +15,8 @@ interface SlotLostProps {
   /** The time that others have taken. */
   dateTime: string;
   alternatives: readonly Alternative[];
+  /** In milliseconds. */
+  now: number;
   onAlternative: (alternative: Alternative) => void;
   /** OK: the booking starts again, keeping everything but the time (RB-10). */
   onAgain: () => void;
@@ -25,7 +28,7 @@ interface SlotLostProps {
  * The time has been taken. Offers up to three other times, each one tap away; the frame's button takes the first of them. Distant branches are offered
  * only if there is nothing nearer. The specification's sentence, with the OK that starts the booking again, comes last: hardly anybody wants that.
  */
-export function SlotLost({ dateTime, alternatives, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
+export function SlotLost({ dateTime, alternatives, now, onAlternative, onAgain, onOtherTime }: SlotLostProps) {
   const language = useLanguage();
   const km = NEAR_KM;
   const near = alternatives.filter(({ distanceKm }) => isNear(distanceKm));
@@ -46,13 +49,13 @@ export function SlotLost({ dateTime, alternatives, onAlternative, onAgain, onOth
           <p>
             <Trans>It is then kept for you while you check and confirm.</Trans>
           </p>
-          <Others alternatives={near} onAlternative={onAlternative} />
+          <Others alternatives={near} now={now} onAlternative={onAlternative} />
           {further.length > 0 ? (
             <>
               <h3>
                 <Trans>Farther than {km} km</Trans>
               </h3>
-              <Others alternatives={further} onAlternative={onAlternative} />
+              <Others alternatives={further} now={now} onAlternative={onAlternative} />
             </>
           ) : null}
         </section>
@@ -72,7 +75,7 @@ export function SlotLost({ dateTime, alternatives, onAlternative, onAgain, onOth
   );
 }
 
-function Others({ alternatives, onAlternative }: Pick<SlotLostProps, 'alternatives' | 'onAlternative'>) {
+function Others({ alternatives, now, onAlternative }: Pick<SlotLostProps, 'alternatives' | 'now' | 'onAlternative'>) {
   const language = useLanguage();
   return (
     <ul>
@@ -86,6 +89,11 @@ function Others({ alternatives, onAlternative }: Pick<SlotLostProps, 'alternativ
             {each.branchName}
             {each.distanceKm === null ? null : ` · ${formatDistance(each.distanceKm, language)}`}
           </small>
+          {mayCancel({ startsAt: each.startsAt, now: new Date(now).toISOString() }) ? null : (
+            <small>
+              <Trans>Cannot be cancelled online</Trans>
+            </small>
+          )}
           <Button kind="outline" size="small" className={styles.take ?? ''} onClick={() => onAlternative(each)}>
             <Trans>Take this time</Trans>
           </Button>

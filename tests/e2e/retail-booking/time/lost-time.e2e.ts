@@ -55,7 +55,7 @@ test(
   { tag: PHONE },
   async ({ page, bookingIn }) => {
     const booking = bookingIn('en');
-    const left = page.locator('[data-countdown]');
+    const left = page.locator('[data-countdown]').filter({ visible: true });
     await booking.openAt('summary');
     const held = await booking.heldId();
     await booking.followStep('services');
