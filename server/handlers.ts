@@ -29,13 +29,13 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
   const findSoonest = soonestIn(db);
   return {
     ...appointmentHandlers(db, config.holdMinutes),
-    ...availabilityHandlers(db, findSoonest),
+    ...availabilityHandlers(db, findSoonest, config.holdMinutes),
     ...branchHandlers(db),
     ...carHandlers(db),
     ...couponHandlers(db, config.redeemMinutes),
     ...healthHandlers(db, build),
     ...historyHandlers(db),
-    ...homeHandlers(db, findSoonest),
+    ...homeHandlers(db, findSoonest, config.holdMinutes),
     ...memberHandlers(db, config.redeemMinutes),
     ...myCarHandlers(db),
     ...photoHandlers(db),

@@ -20,5 +20,7 @@ export const listDateTimes = defineCall({
     datetime_list: z.array(openDay),
     closed_list: z.optional(z.array(closedDay)),
     now: z.optional(instant),
+    /** Ours: how long a temporary booking is kept. */
+    hold_minutes: z.optional(z.number()),
   }),
 });

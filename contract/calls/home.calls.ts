@@ -17,6 +17,8 @@ export const listHomeWidgets = defineCall({
     location_id: z.optional(integerField),
   }),
   answer: z.object({
+    /** Ours: how long a temporary booking is kept. */
+    hold_minutes: z.optional(z.number()),
     widget_list: z.array(
       z.union([
         z.object({ kind: z.literal('book') }),

@@ -34,6 +34,8 @@ export interface OfferedDays {
   readonly days: readonly OpenDay[];
   readonly closedDays: readonly ClosedDay[];
   readonly serverNow: string | null;
+  /** How long a time is kept once it is held, if the server says so. */
+  readonly holdMinutes?: number | undefined;
 }
 
 /**

@@ -15,7 +15,8 @@ const releasedName = ({ context }: Scope): AppointmentName => {
 
 const availabilityInput = ({ context, self }: Scope & { self: AvailabilityParent }): AvailabilityInput => {
   const { draft, offer } = context;
-  const lastGood = { days: draft.days, closedDays: offer.closedDays, serverNow: offer.serverNow };
+  const { closedDays, serverNow, holdMinutes } = offer;
+  const lastGood = { days: draft.days, closedDays, serverNow, holdMinutes };
   return { parent: self, question: questionOf(draft), lastGood: lastGood.days.length === 0 ? null : lastGood };
 };
 

@@ -121,6 +121,7 @@ export const offeredBy = (
     question: report.question,
     closedDays: report.closedDays,
     serverNow: report.serverNow,
+    holdMinutes: report.holdMinutes,
   },
 });
 

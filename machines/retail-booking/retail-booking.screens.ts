@@ -15,8 +15,8 @@ export interface Sheet {
   readonly time: string | null;
   /** The time that a link brought, until the free times have arrived and it is chosen or lost. */
   readonly wished: WishedTime | null;
-  /** The lost time, until another is chosen, and whether it is free for the current choices. */
-  readonly lost: (Pick<LostTime, 'date' | 'time'> & { readonly isFree: boolean }) | null;
+  /** The lost time, until another is chosen, whether it is free for the current choices, and whether others have taken it. */
+  readonly lost: (Pick<LostTime, 'date' | 'time'> & { readonly isFree: boolean; readonly isTaken: boolean }) | null;
   readonly customer: Customer | null;
   readonly note: string;
 }
@@ -67,8 +67,10 @@ export interface InformationState extends InStep {
   readonly otherService: string;
   readonly isGuest: boolean;
   readonly carBrands: readonly CarMasterData[];
-  /** Others have taken the chosen time in the meantime. */
-  readonly isTimeLost: boolean;
+  /** The chosen time, if others have taken it in the meantime; the sheet no longer contains it. */
+  readonly takenSlot: ChosenSlot | null;
+  /** How long the next step keeps the time, once the server has said so. */
+  readonly holdMinutes: number | null;
 }
 
 export interface SummaryState extends InStep {

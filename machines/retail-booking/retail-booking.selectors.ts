@@ -54,6 +54,7 @@ const sheetOf = (draft: RetailDraft, slot: ChosenSlot): Sheet => {
             date: lostTime.date,
             time: lostTime.time,
             isFree: chosenTime(days, lostTime.date, lostTime.time) !== null,
+            isTaken: lostTime.choice === null,
           }
         : null,
     customer,
@@ -115,16 +116,18 @@ const timeScreen = (snapshot: RetailBookingSnapshot): TimeScreen => {
 };
 
 const informationScreen = (snapshot: RetailBookingSnapshot): InformationState => {
-  const { draft, member } = snapshot.context;
+  const { draft, member, offer } = snapshot.context;
+  const takenSlot = isTimeLost(draft) ? draft.slot : null;
   return {
-    ...inStep(snapshot),
+    ...inStep(snapshot, takenSlot === null ? undefined : NO_SLOT),
     screen: 'information',
     values: draft.customer ?? (member ? prefillOf(member) : {}),
     note: draft.note,
     otherService: draft.otherService,
     isGuest: member === null,
     carBrands: draft.carBrands,
-    isTimeLost: isTimeLost(draft),
+    takenSlot,
+    holdMinutes: offer.holdMinutes ?? null,
   };
 };
 

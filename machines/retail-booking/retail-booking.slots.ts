@@ -22,7 +22,8 @@ export const isTimeLost = ({ slot, days }: RetailDraft): boolean =>
 /** A wish without a time means the first time of that day. */
 const DAY_START = '00:00';
 
-const nearestTo = (days: readonly OpenDay[], { date, time }: WishedTime) => {
+/** The offered time nearest to this one. */
+export const nearestTo = (days: readonly OpenDay[], { date, time }: WishedTime) => {
   const wanted = epochMs(dateTimeOf(date, time ?? DAY_START));
   const distance = (slot: { startsAt: string }) => Math.abs(epochMs(slot.startsAt) - wanted);
   return days

@@ -56,19 +56,23 @@ describe('date and time', () => {
   it('RB-16 a time that others take while the details are filled in is said to be gone, and stays until another is chosen', async () => {
     const flow = startBooking();
     await flow.reachInformation();
-    expect(flow.show('information').isTimeLost).toBe(false);
+    expect(flow.show('information').takenSlot).toBeNull();
     flow.clock.increment(60_000);
-    expect(flow.show('information').isTimeLost).toBe(false);
+    expect(flow.show('information').takenSlot).toBeNull();
     await flow.offer(offeredLater);
-    expect(flow.show('information')).toMatchObject({ isTimeLost: true, sheet: { time: '10:30' }, notice: null });
+    expect(flow.show('information')).toMatchObject({
+      takenSlot: { time: '10:30' },
+      sheet: { time: null },
+      notice: null,
+    });
     flow.actor.send({ type: 'tab.left' });
     flow.clock.increment(120_000);
     const { length } = flow.ports.listDateTimes.calls;
     flow.actor.send({ type: 'tab.returned' });
     expect(flow.ports.listDateTimes.calls).toHaveLength(length + 1);
-    expect(flow.show('information').isTimeLost).toBe(true);
+    expect(flow.show('information').takenSlot).not.toBeNull();
     await flow.offer();
-    expect(flow.show('information').isTimeLost).toBe(false);
+    expect(flow.show('information').takenSlot).toBeNull();
   });
 
   it('RB-16 a date or time that is not offered cannot be chosen', async () => {

@@ -82,7 +82,7 @@ export interface RetailBookingContext {
   readonly openedStep: Step | null;
   readonly draft: RetailDraft;
   /** How current the draft's `days` are, for `question`. */
-  readonly offer: Pick<OfferedDays, 'closedDays' | 'serverNow'> & {
+  readonly offer: Omit<OfferedDays, 'days'> & {
     readonly freshness: Freshness;
     readonly message: string | null;
     readonly question: TimesQuestion | null;

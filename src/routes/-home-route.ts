@@ -16,6 +16,8 @@ export const homeTexts: PageTexts = {
 
 export interface HomeWidgets {
   widgets: AnswerOf<typeof listHomeWidgets>['widget_list'];
+  /** How long a time is kept once it is held, if the server says so. */
+  holdMinutes?: number | undefined;
   /** When they were read, in milliseconds. */
   readAt: number;
 }
@@ -50,7 +52,9 @@ export async function readHomeWidgets(
     // Loaded with its schemas when it is made: most visitors get the answer with the page.
     const { listHomeWidgets } = await import('#contract/calls/home.calls.ts');
     const result = await api(listHomeWidgets, where);
-    return result.kind === 'ok' ? { widgets: result.value.widget_list, readAt: now() } : null;
+    if (result.kind !== 'ok') return null;
+    const { widget_list: widgets, hold_minutes: holdMinutes } = result.value;
+    return { widgets, holdMinutes, readAt: now() };
   } catch {
     return null;
   }

@@ -75,6 +75,7 @@ export function Home({ answer, known }: HomeProps) {
       }
       lookup={<HomeLookup />}
       services={<HomeServices services={widgets && servicesOf(widgets)} />}
+      holdMinutes={home?.holdMinutes}
       onRetry={() => void router.invalidate()}
       isTrying={isLoading}
     />

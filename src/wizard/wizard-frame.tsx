@@ -61,6 +61,8 @@ interface WizardFrameProps<Step extends string> {
   readonly clear: ClearAction<Step> | null;
   /** Shown in the phone's bar, beside the summary line. */
   readonly beside?: ReactNode;
+  /** The same at the head of the live summary, which a phone does not show. */
+  readonly besideTitle?: ReactNode;
   /** Inactive it keeps its place, so that the button beside it does not move under a finger. */
   readonly back: { readonly onPress: () => void; readonly inactive: boolean } | null;
   readonly children: ReactNode;
@@ -72,7 +74,20 @@ interface WizardFrameProps<Step extends string> {
 
 /** The step on the left and the live summary on the right; on the phone one column with a bar at the bottom. */
 export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) {
-  const { steps, lines, renderStepLink, duration, primary, clear, beside, back, children, below, passing } = props;
+  const {
+    steps,
+    lines,
+    renderStepLink,
+    duration,
+    primary,
+    clear,
+    beside,
+    besideTitle,
+    back,
+    children,
+    below,
+    passing,
+  } = props;
   const open = new Set(steps.flatMap(({ step, disabled, current }) => (disabled || current ? [] : [step])));
   const digest = lines.flatMap((line) => line.digest ?? []).join(' · ');
   const { t } = useLingui();
@@ -104,9 +119,12 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
         </div>
         <aside className={styles.side} aria-label={t`Your booking`}>
           <div className={styles.sheet}>
-            <h2>
-              <Trans>Your booking</Trans>
-            </h2>
+            <div className={styles.head}>
+              <h2>
+                <Trans>Your booking</Trans>
+              </h2>
+              {besideTitle}
+            </div>
             <dl>
               {lines.map(({ step, label, value, missing, detail }) => (
                 <div key={step} className={classes(value !== null && styles.chosen)}>

@@ -97,7 +97,7 @@ const ASKED = {
 /** The handlers for a guest who looks for a time and books it. */
 export const bookingHandlers = (db: Db) => ({
   ...appointmentHandlers(db, HOLD_MINUTES),
-  ...availabilityHandlers(db, soonestIn(db)),
+  ...availabilityHandlers(db, soonestIn(db), HOLD_MINUTES),
 });
 
 /** Calls what the routes call; each write is one call of the database. */

@@ -22,7 +22,7 @@ const openDay = ({ date, free, closed }: DayOffer): OpenDay => ({
 const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null ? [] : [{ date, reason }]);
 
 /** The handlers of every call that asks what is free. */
-export function availabilityHandlers(db: Db, findSoonest: FindSoonest) {
+export function availabilityHandlers(db: Db, findSoonest: FindSoonest, holdMinutes: number) {
   /** The caller's own booking: the only one that may be left out when asking what is free (RB-17). */
   const ownIds = (id: string | undefined, { owners }: CallContext) =>
     ownAmong(db, owners, id === undefined ? [] : [id], 'bookings');
@@ -37,6 +37,7 @@ export function availabilityHandlers(db: Db, findSoonest: FindSoonest) {
         datetime_list: offers.filter(({ free }) => free.length > 0).map(openDay),
         closed_list: offers.flatMap(closedDay),
         now: now.toISOString(),
+        hold_minutes: holdMinutes,
       };
     },
 

@@ -32,10 +32,11 @@ export const availabilityAdapters = ({ api }: Pick<CallHost, 'api'>): Availabili
     return toOutcome(
       result,
       { otherwise: refused },
-      ({ datetime_list: days, closed_list: closedDays = [], now: serverNow = null }) => ({
+      ({ datetime_list: days, closed_list: closedDays = [], now: serverNow = null, hold_minutes: holdMinutes }) => ({
         days: days.map(dayFrom),
         closedDays,
         serverNow,
+        holdMinutes,
       }),
     );
   },

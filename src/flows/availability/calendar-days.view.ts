@@ -1,6 +1,14 @@
 import type { ClosedReason } from '#domain/availability.ts';
+import { mayCancel } from '#domain/appointment.ts';
 import { cellsFor } from '#domain/services.ts';
-import { cellOf, earlierFirst, timeOfCell, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
+import {
+  cellOf,
+  earlierFirst,
+  timeOfCell,
+  type BranchDate,
+  type BranchTime,
+  type Instant,
+} from '#domain/thai-calendar.ts';
 import type { ClosedDay, OpenDay } from '#machines/availability/availability.types.ts';
 
 /** A day as it is shown: how many of its times are free, or why none is. */
@@ -23,7 +31,7 @@ const EVENING = '17:00';
 const METER_PARTS = 5;
 const LAST_CELL = 96;
 
-/** Open and closed days together, by date. */
+/** Open and closed days together, by date. Today is left out once the branch has closed. */
 export function calendarDays(days: readonly OpenDay[], closedDays: readonly ClosedDay[]): CalendarDay[] {
   const open = days.map(({ date, times, closedTimes }) => ({
     date,
@@ -31,7 +39,8 @@ export function calendarDays(days: readonly OpenDay[], closedDays: readonly Clos
     of: times.length + closedTimes.length,
     reason: null,
   }));
-  return [...open, ...closedDays].toSorted((a, b) => earlierFirst(a.date, b.date));
+  const closed = closedDays.filter(({ reason }) => reason.code !== 'past');
+  return [...open, ...closed].toSorted((a, b) => earlierFirst(a.date, b.date));
 }
 
 /**
@@ -55,6 +64,13 @@ export function timesByPart(day: OpenDay, hours: number): Record<DayPart, Calend
     afternoon: times.filter(({ time }) => time >= AFTERNOON && time < EVENING),
     evening: times.filter(({ time }) => time >= EVENING),
   };
+}
+
+/** Which of a day's free times are too near to be cancelled online: 'all', those before a time, or null for none. */
+export function notCancellable({ times }: OpenDay, now: Instant): BranchTime | 'all' | null {
+  const first = times.find(({ startsAt }) => mayCancel({ startsAt, now }));
+  if (first === undefined) return 'all';
+  return first === times[0] ? null : first.time;
 }
 
 /** How many of a meter's five parts are filled: at least one if anything is free. */

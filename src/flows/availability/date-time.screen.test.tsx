@@ -36,6 +36,7 @@ const props = (more: Partial<DateTimeScreenProps> = {}): DateTimeScreenProps => 
   branchName: 'Bang Na',
   leadServiceName: 'Gear oil',
   today: '2026-11-21',
+  now: '2026-11-21T10:30:00+07:00',
   ...asked(),
   ...more,
 });
@@ -104,13 +105,6 @@ describe('the choice of date and time', () => {
     expect(calls.onTime).not.toHaveBeenCalled();
     await user.keyboard('{ArrowRight}');
     expect(calls.onTime).toHaveBeenCalledExactlyOnceWith('13:30');
-  });
-
-  it('pressing the chosen day again keeps the time', async () => {
-    const calls = asked();
-    const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, time: '13:30' })} />);
-    await user.click(day(/22 November/));
-    expect(calls.onDate).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -1,13 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import type { BranchDate, BranchTime } from '#domain/thai-calendar.ts';
+import { CANCEL_HOURS } from '#domain/constants.ts';
+import type { BranchDate, BranchTime, Instant } from '#domain/thai-calendar.ts';
 import type { ClosedDay, Freshness, OpenDay } from '#machines/availability/availability.types.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { formatDayLong } from '#src/i18n/units/dates.ts';
+import { nearDay } from '#src/i18n/units/near-days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { calendarDays, type CalendarDay } from './calendar-days.view.ts';
+import { calendarDays, notCancellable, type CalendarDay } from './calendar-days.view.ts';
 import { DateTimeSkeleton } from './date-time-skeleton.part.tsx';
 import styles from './date-time.module.css';
 import { DayCell } from './day-cell.part.tsx';
@@ -34,6 +38,8 @@ export interface DateTimeScreenProps {
   readonly leadServiceName: string | null;
   /** The branch's date now. */
   readonly today: BranchDate;
+  /** Decides which times are too near to be cancelled online. */
+  readonly now: Instant;
   readonly onDate: (date: BranchDate) => void;
   readonly onTime: (time: BranchTime) => void;
   readonly onRetry: () => void;
@@ -76,7 +82,7 @@ function Failed({ message, onRetry }: DaysProps) {
 }
 
 function Days(props: DaysProps) {
-  const { all, days, freshness, date, time, hours, leadServiceName, today, onDate, onTime, onRetry } = props;
+  const { all, days, freshness, date, time, hours, leadServiceName, today, now, onDate, onTime, onRetry } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const [view, setView] = useState<'strip' | 'month'>('strip');
@@ -97,20 +103,28 @@ function Days(props: DaysProps) {
   const shownTime = useDeferredValue(time);
   const shownChoice = useDeferredValue(justChosen);
 
-  // Choosing a day clears the time, so the chosen one is not chosen again.
-  const look = (day: BranchDate) => {
+  const choose = (day: BranchDate) => {
     const isOpen = all.some((each) => each.date === day && each.reason === null);
     setLooked(isOpen ? null : day);
-    if (isOpen && day !== date) onDate(day);
+    if (isOpen) onDate(day);
   };
-  const choose = (day: BranchDate) => {
+  const press = (day: BranchDate) => {
     setJustChosen({ date: day });
-    look(day);
+    choose(day);
   };
+  // Choosing a day clears the time: coming back to the chosen one from a closed day beside it chooses nothing.
+  const moveTo = (day: BranchDate) => (day === date ? setLooked(null) : choose(day));
   const cell =
     (isSmall: boolean) =>
     (day: CalendarDay, isStop = day.date === stop) => (
-      <DayCell day={day} isChosen={day.date === date} isStop={isStop} isSmall={isSmall} serviceName={leadServiceName} />
+      <DayCell
+        day={day}
+        isChosen={day.date === date}
+        isStop={isStop}
+        isSmall={isSmall}
+        near={nearDay(day.date, today)}
+        serviceName={leadServiceName}
+      />
     );
   const switchTo = (next: 'strip' | 'month') => {
     setView(next);
@@ -121,18 +135,18 @@ function Days(props: DaysProps) {
     <div className={styles.choosing} aria-busy={freshness === 'refreshing' || undefined}>
       {freshness === 'stale' ? <StaleTimes onRetry={onRetry} className={styles.notice} /> : null}
       {shownView === 'strip' ? (
-        <DayStrip days={all} date={date} cell={cell(false)} onPress={choose} onMove={look} viewSwitch={viewSwitch} />
+        <DayStrip days={all} date={date} cell={cell(false)} onPress={press} onMove={moveTo} viewSwitch={viewSwitch} />
       ) : (
         <MonthChoicePart
           days={all}
           date={at}
           cell={cell(true)}
-          onPress={choose}
-          onMove={look}
+          onPress={press}
+          onMove={moveTo}
           viewSwitch={viewSwitch}
           today={today}
           serviceName={leadServiceName}
-          onDate={choose}
+          onDate={press}
         />
       )}
       <p className={styles.why} role="status">
@@ -144,6 +158,8 @@ function Days(props: DaysProps) {
         <div className={styles.times}>
           <OpenDayTimes
             day={shownDay}
+            near={nearDay(shownDay.date, today)}
+            late={notCancellable(shownDay, now)}
             hours={hours}
             time={isBehind ? shownTime : time}
             serviceName={leadServiceName}
@@ -162,20 +178,39 @@ function Days(props: DaysProps) {
   );
 }
 
-const OpenDayTimes = memo(function OpenDayTimes(props: TimeListProps) {
+interface OpenDayTimesProps extends TimeListProps {
+  /** 'Today' or 'Tomorrow'. */
+  near: MessageDescriptor | null;
+  /** Which of the times can no longer be cancelled online, as `notCancellable` says it. */
+  late: ReturnType<typeof notCancellable>;
+}
+
+const OpenDayTimes = memo(function OpenDayTimes({ near, late, ...props }: OpenDayTimesProps) {
   const { day } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const hours = CANCEL_HOURS;
   const free = day.times.length;
   const language = useLanguage();
   return (
     <>
       <h2 className={styles.day}>
+        {near ? `${i18n._(near)} · ` : null}
         {formatDayLong(day.date, language)}{' '}
         <span>
           {/* No plural on the first screen: loading the browser's plural rules takes a phone 100 ms. */}
           {free === 1 ? t`1 free time` : t`${free} free times`}
+          <ThaiTime />
         </span>
       </h2>
+      {late === null ? null : (
+        <p className={styles.late}>
+          {late === 'all' ? (
+            <Trans>Under {hours} hours away: no cancelling online</Trans>
+          ) : (
+            <Trans>Times before {late} cannot be cancelled online</Trans>
+          )}
+        </p>
+      )}
       <TimeList key={day.date} {...props} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { memo } from 'react';
 import { formatDayFull, formatWeekday } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -13,6 +14,8 @@ interface DayCellProps {
   isStop: boolean;
   /** In the month a day has less room, and its weekday is above the column. */
   isSmall?: boolean;
+  /** 'Today' or 'Tomorrow', in place of the weekday. */
+  near: MessageDescriptor | null;
   serviceName: string | null;
 }
 
@@ -20,10 +23,18 @@ interface DayCellProps {
  * A day that can be chosen. A closed one keeps its place, can be focused, and says why it is closed. The group handles clicks (see dayHandlers()), so
  * that a choice re-renders only the few days that change.
  */
-export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = false, serviceName }: DayCellProps) {
+export const DayCell = memo(function DayCell({
+  day,
+  isChosen,
+  isStop,
+  isSmall = false,
+  near,
+  serviceName,
+}: DayCellProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const name = formatDayFull(day.date, language);
+  const nearName = near && i18n._(near);
+  const name = [nearName, formatDayFull(day.date, language)].filter(Boolean).join(', ');
   const free = day.reason === null ? day.free : 0;
   const why = day.reason === null ? null : reasonText(day.reason, language, serviceName);
   const count = free === 1 ? t`${name}, 1 free time` : t`${name}, ${free} free times`;
@@ -40,7 +51,7 @@ export const DayCell = memo(function DayCell({ day, isChosen, isStop, isSmall = 
       aria-label={label}
       tabIndex={isStop ? 0 : -1}
     >
-      {isSmall ? null : <span className={styles.weekday}>{formatWeekday(day.date, language)}</span>}
+      {isSmall ? null : <span className={styles.weekday}>{nearName ?? formatWeekday(day.date, language)}</span>}
       <b>{Number(day.date.slice(8))}</b>
       <small>{why === null ? t`${free} free` : i18n._(isSmall ? why.tiny : why.short)}</small>
       {isSmall || day.reason !== null ? null : (

@@ -20,7 +20,7 @@ const open = async (language: Language, date: string | null = '2026-11-22') => {
       days={days}
       date={date}
       cell={(day, isStop) => (
-        <DayCell day={day} isChosen={day.date === date} isStop={isStop} isSmall serviceName={null} />
+        <DayCell day={day} isChosen={day.date === date} isStop={isStop} isSmall near={null} serviceName={null} />
       )}
       onPress={onPress}
       onMove={onMove}

@@ -32,7 +32,7 @@ export function TypedDate({ days, today, serviceName, onDate }: TypedDateProps) 
     if (day?.reason === null) return null;
     const ahead = daysBetween(today, date);
     const outside = ahead > HORIZON_DAYS ? ({ code: 'beyond_horizon' } as const) : ({ code: 'weekday' } as const);
-    const reason = day?.reason ?? (ahead < 0 ? ({ code: 'past' } as const) : outside);
+    const reason = day?.reason ?? (ahead <= 0 ? ({ code: 'past' } as const) : outside);
     return i18n._(reasonText(reason, language, serviceName).long);
   };
 

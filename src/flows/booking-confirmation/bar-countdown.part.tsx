@@ -8,7 +8,7 @@ interface BarCountdownProps {
   clock: Clock;
 }
 
-/** The time left, in the bar on phones; a screen reader hears it from the hold box. */
+/** The time left, in the frame of every step; a screen reader hears it from `HoldAnnouncement`. */
 export function BarCountdown({ deadline, clock }: BarCountdownProps) {
   const left = useCountdown(deadline, clock);
   if (!left) return null;

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
-import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -89,8 +88,10 @@ const STATES: States = {
   ),
   // The frame's button retries.
   outcomeUnknown: () => <NoAnswer />,
-  slotLost: ({ screen, onAlternative, onAgain, onEdit }) => (
+  slotLost: ({ screen, details, clock, onAlternative, onAgain, onEdit }) => (
     <SlotLost
+      dateTime={details.dateTime}
+      now={clock.now()}
       alternatives={screen.alternatives}
       onAlternative={onAlternative}
       onAgain={onAgain}
@@ -140,7 +141,6 @@ function Way({ label, onPress }: { label: ReactNode; onPress: () => void }) {
 
 /** Why nothing is held or known to be, and what helps. */
 function Why({ refusal, isGuest }: { refusal: Refusal | null; isGuest: boolean }) {
-  const most = HOLD_MINUTES + EXTENSION_MINUTES;
   if (refusal === null) return <Trans>The connection failed. What you have filled in is still here.</Trans>;
   const { why, message, retryAfter } = refusal;
   if (why === 'tooManyRequests' && retryAfter !== null)
@@ -153,7 +153,7 @@ function Why({ refusal, isGuest }: { refusal: Refusal | null; isGuest: boolean }
   if (why === 'tooManyHolds' && isGuest)
     return (
       <>
-        {message} <Trans>A time that you do not confirm is given back by itself within {most} minutes.</Trans>
+        {message} <Trans>A time that you do not confirm is given back by itself when its countdown ends.</Trans>
       </>
     );
   return message || <Trans>Please try again.</Trans>;

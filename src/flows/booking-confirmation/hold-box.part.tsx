@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import { EXTENSION_MINUTES, HOLD_MINUTES } from '#domain/constants.ts';
+import { EXTENSION_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 import { formatTime } from '#src/i18n/units/dates.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
+import { formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
+import { HoldAnnouncement } from './hold-announcement.part.tsx';
 import styles from './hold-box.module.css';
 
 interface HoldBoxProps {
@@ -31,9 +31,11 @@ export function HoldBox({ deadline, expiresAt, clock, extension, onExtend, onTim
     if (isOver) onTimeOver();
     // oxlint-disable-next-line react/exhaustive-deps -- told once
   }, [isOver]);
-  const whole = (HOLD_MINUTES + (extension === 'used' ? EXTENSION_MINUTES : 0)) * 60_000;
+  // The length of a hold is the server's to configure: the bar shows what has passed since the box was first seen.
+  const [whole, setWhole] = useState(left ?? 0);
+  if (left !== null && left > whole) setWhole(left);
   const time = expiresAt === null ? null : formatTime(expiresAt);
-  const bar: CSSProperties = { width: `${left === null ? 100 : Math.min(100, (left / whole) * 100)}%` };
+  const bar: CSSProperties = { width: `${left === null || whole === 0 ? 100 : (left / whole) * 100}%` };
   return (
     <div className={styles.hold} data-short={isRunningOut(left) || undefined}>
       {left === null ? null : (
@@ -73,28 +75,8 @@ export function HoldBox({ deadline, expiresAt, clock, extension, onExtend, onTim
       <span className={styles.bar} aria-hidden="true">
         <i style={bar} />
       </span>
-      {left === null ? null : <Announcement left={left} />}
+      <HoldAnnouncement deadline={deadline} clock={clock} />
     </div>
-  );
-}
-
-/** Announces the time left when it reaches one of the announced minutes, but not a minute that had already passed when the box appeared. */
-function Announcement({ left }: { left: number }) {
-  const minute = announcedMinute(left);
-  const [spoken, setSpoken] = useState<{ minute: number | null; isNew: boolean }>({ minute, isNew: false });
-  if (minute !== spoken.minute) setSpoken({ minute, isNew: minute !== null });
-  return (
-    <VisuallyHidden>
-      <span role="status">
-        {spoken.isNew && minute !== null ? (
-          minute === 1 ? (
-            <Trans>1 minute left to confirm</Trans>
-          ) : (
-            <Trans>{minute} minutes left to confirm</Trans>
-          )
-        ) : null}
-      </span>
-    </VisuallyHidden>
   );
 }
 

@@ -8,6 +8,7 @@ import { CELL_MINUTES } from '#domain/constants.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './summary-lines.module.css';
 import type { SummaryDetails, SummaryField, SummaryStep } from './summary.types.ts';
@@ -40,6 +41,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
             <When>
               {formatDayFull(dateTime, language)} <span>{formatTime(dateTime)}</span>
             </When>
+            <ThaiTime />
           </b>
           <small>{isTimeLost ? <Trans>Already booked</Trans> : <Trans>Done at about {end}</Trans>}</small>
         </>

@@ -117,7 +117,7 @@ describe('the summary', () => {
     expect(screen.getByRole('alert').textContent).toContain('Not now.');
     redraw(part(state));
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('given back by itself within 30 minutes');
+    expect(screen.getByRole('alert').textContent).toContain('given back by itself when its countdown ends');
   });
 
   it.each(['holdUnknown', 'notHeld'] as const)(

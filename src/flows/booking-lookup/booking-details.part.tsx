@@ -6,6 +6,7 @@ import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { QrCode } from '#src/parts/visit/qr-code.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';
@@ -57,6 +58,7 @@ export function BookingDetails({ booking, isShownAtBranch = false }: BookingDeta
       value: (
         <>
           <b>{`${formatDayFull(booking.startsAt, language)} ${formatTime(booking.startsAt)}`}</b>
+          <ThaiTime />
           <small>
             <Trans>Done at about {end}</Trans>
           </small>

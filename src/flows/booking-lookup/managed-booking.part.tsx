@@ -8,6 +8,7 @@ import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types
 import { TooLate } from '#src/flows/cancellation/cancellation-results.part.tsx';
 import { formatDayFull, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';
 import { DirectionsButton } from '#src/parts/visit/directions-button.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
@@ -111,6 +112,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
         </p>
         <h1 className={styles.when} tabIndex={-1}>
           {formatDayFull(startsAt, language)} <span>{formatTime(startsAt)}</span>
+          <ThaiTime />
         </h1>
         <p>{branch.name}</p>
         {isToCome && isLookedUp ? (

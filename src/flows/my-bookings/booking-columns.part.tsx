@@ -6,6 +6,7 @@ import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types
 import { BookingStatus } from '#src/flows/booking-lookup/booking-details.part.tsx';
 import { formatDayYear, formatTime, type When } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import type { ListColumn } from '#src/parts/list/list-table.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
@@ -54,6 +55,7 @@ function When({ at }: { at: string }) {
   return (
     <>
       {formatDayYear(at, language)} <b>{formatTime(at)}</b>
+      <ThaiTime />
     </>
   );
 }

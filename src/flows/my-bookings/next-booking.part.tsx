@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
@@ -10,7 +10,9 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDayFull, formatTime } from '#src/i18n/units/dates.ts';
+import { nearDay } from '#src/i18n/units/near-days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
@@ -50,6 +52,7 @@ export function NextBooking({ host, member, renderLink, bookingLink }: NextBooki
               </p>
               <p className={styles.when}>
                 {formatDayFull(startsAt, language)} <b>{formatTime(startsAt)}</b>
+                <ThaiTime />
               </p>
               <p>
                 {branch.name} · {services.map(({ name }) => name).join(', ')}
@@ -66,8 +69,9 @@ export function NextBooking({ host, member, renderLink, bookingLink }: NextBooki
 
 /** Counts calendar days at the branch, not periods of 24 hours. */
 function InDays({ now, at }: { now: Instant; at: Instant }) {
-  const days = daysBetween(branchNow(now).date, branchNow(at).date);
-  if (days === 0) return <Trans>Today</Trans>;
-  if (days === 1) return <Trans>Tomorrow</Trans>;
-  return <Plural value={days} one="In # day" other="In # days" />;
+  const { i18n } = useLingui();
+  const [today, day] = [branchNow(now).date, branchNow(at).date];
+  const near = nearDay(day, today);
+  const days = daysBetween(today, day);
+  return near ? i18n._(near) : <Plural value={days} one="In # day" other="In # days" />;
 }

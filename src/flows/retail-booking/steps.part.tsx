@@ -18,6 +18,11 @@ export const barCountdown = partFile(() =>
   import('#src/flows/booking-confirmation/bar-countdown.part.tsx').then(({ BarCountdown }) => BarCountdown),
 );
 
+/** Says the last minutes of a hold on the steps before the summary, which says them itself. */
+export const holdAnnouncement = partFile(() =>
+  import('#src/flows/booking-confirmation/hold-announcement.part.tsx').then(({ HoldAnnouncement }) => HoldAnnouncement),
+);
+
 /** Below each step. */
 export const startOver = partFile(() => import('./frame/start-over.part.tsx').then(({ StartOver }) => StartOver));
 
@@ -43,6 +48,7 @@ const steps = wizardSteps<WizardScreen>({
     monthChoice.load,
     aroundTimes.load,
     barCountdown.load,
+    holdAnnouncement.load,
     chartNotice.load,
     stoppedNotice.load,
     loadConfirmationAdapters,

@@ -10,7 +10,7 @@ import { LazyPart, useLazyPart } from '#src/ui/page/lazy-part.tsx';
 import { StepSkeleton } from '#src/wizard/step-skeleton.tsx';
 import { useEditedFocus } from '#src/wizard/use-edited-focus.ts';
 import { WizardFrame, type StepLink } from '#src/wizard/wizard-frame.tsx';
-import { barCountdown, chartNotice, startOver, StepPart } from './steps.part.tsx';
+import { barCountdown, chartNotice, holdAnnouncement, startOver, StepPart } from './steps.part.tsx';
 import { STEP_NAMES } from './frame/step-names.texts.ts';
 import { UnkeptPart } from './frame/unkept.part.tsx';
 import { useLocalNames } from './use-local-names.ts';
@@ -49,6 +49,10 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
   const { hours } = screen.sheet;
   const isBelow = screen.notice?.code === 'time.lost' || screen.notice?.code === 'time.passed';
   const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen, isBelow }} />;
+  const countdown =
+    screen.heldUntil === null ? null : (
+      <LazyPart file={barCountdown} props={{ deadline: screen.heldUntil, clock: host }} />
+    );
   const clearAll =
     StartOver && !isBlank(screen.sheet) ? (
       <StartOver key={`${screen.screen} ${begun}`} onStartOver={() => setBegun(begun + 1)} />
@@ -69,16 +73,16 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
           ? { step: 'branch', label: t`Remove the branch`, onPress: () => send({ type: 'branch.cleared' }) }
           : null
       }
-      beside={
-        screen.heldUntil === null ? null : (
-          <LazyPart file={barCountdown} props={{ deadline: screen.heldUntil, clock: host }} />
-        )
-      }
+      beside={countdown}
+      besideTitle={isSummary ? null : countdown}
       back={screen.hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
       below={isSummary ? undefined : clearAll}
       passing={isBelow ? notice : null}
     >
       {isBelow ? null : notice}
+      {screen.heldUntil === null || isSummary ? null : (
+        <LazyPart file={holdAnnouncement} needs={texts} props={{ deadline: screen.heldUntil, clock: host }} />
+      )}
       <UnkeptPart step={screen.screen} />
       <StepPart
         key={begun}

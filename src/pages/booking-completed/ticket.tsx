@@ -7,6 +7,7 @@ import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { QrCode } from '#src/parts/visit/qr-code.tsx';
 import styles from './ticket.module.css';
 
@@ -20,6 +21,7 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
       <dl>
         <Line name={<Trans>Date and time</Trans>} className={styles.when}>
           {formatDayYear(startsAt, language)} {formatTime(startsAt)}
+          <ThaiTime />
           <small>
             <Trans>Done at about {end}</Trans>
           </small>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { CANCEL_HOURS, HOLD_MINUTES } from '#domain/constants.ts';
+import { CANCEL_HOURS } from '#domain/constants.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Ways } from '#src/ui/layout/ways.tsx';
@@ -20,12 +20,15 @@ interface HomePageProps {
   soonest: ReactNode;
   lookup: ReactNode;
   services: ReactNode;
+  /** How long a time is kept once it is held; undefined until the server has said so. */
+  holdMinutes: number | undefined;
   onRetry: () => void;
   /** Another try is under way. */
   isTrying: boolean;
 }
 
-export function HomePage({ parts, bookLink, findLink, soonest, lookup, services, onRetry, isTrying }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { parts, bookLink, findLink, soonest, lookup, services, holdMinutes, onRetry, isTrying } = props;
   const shown = parts.includes('book') ? parts : (['book', ...parts] as const);
   const isBoardInHero = shown[shown.indexOf('book') + 1] === 'soonest';
   const views: Record<HomePart, ReactNode> = {
@@ -64,7 +67,7 @@ export function HomePage({ parts, bookLink, findLink, soonest, lookup, services,
       {shown.map((part) => (
         <Fragment key={part}>{views[part]}</Fragment>
       ))}
-      <Rules />
+      <Rules hold={holdMinutes} />
     </>
   );
 }
@@ -103,8 +106,7 @@ function Hero({ bookLink, findLink, board }: HeroProps) {
   );
 }
 
-function Rules() {
-  const hold = HOLD_MINUTES;
+function Rules({ hold }: { hold: number | undefined }) {
   const cancelHours = CANCEL_HOURS;
   return (
     <section className={styles.rules}>
@@ -117,7 +119,11 @@ function Rules() {
             <Trans>No membership needed. A name, a phone number and a licence plate are enough.</Trans>
           </li>
           <li>
-            <Trans>Your time is kept for {hold} minutes while you check the summary.</Trans>
+            {hold === undefined ? (
+              <Trans>Your time is kept while you check the summary.</Trans>
+            ) : (
+              <Trans>Your time is kept for {hold} minutes while you check the summary.</Trans>
+            )}
           </li>
           <li>
             <Trans>You can cancel until {cancelHours} hours before the booked time.</Trans>

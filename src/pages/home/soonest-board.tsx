@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight, IconCurrentLocation } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
-import { HORIZON_DAYS, NEAR_KM } from '#domain/constants.ts';
+import { mayCancel } from '#domain/appointment.ts';
+import { CANCEL_HOURS, HORIZON_DAYS, NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
-import { addDays, branchNow } from '#domain/thai-calendar.ts';
+import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
 import { formatDistance } from '#src/i18n/units/amounts.ts';
 import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
+import { nearDay } from '#src/i18n/units/near-days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
@@ -57,6 +60,7 @@ export function SoonestBoard(props: SoonestBoardProps) {
         {readTime === null ? null : (
           <span>
             <Trans>Updated {readTime}</Trans>
+            <ThaiTime />
           </span>
         )}
       </div>
@@ -132,13 +136,18 @@ interface TimesProps extends Pick<SoonestBoardProps, 'renderTimeLink'> {
 }
 
 function Times({ times, readAt, renderTimeLink }: TimesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const days = HORIZON_DAYS;
+  const hours = CANCEL_HOURS;
+  const now = new Date(readAt).toISOString();
+  const isLate = times.some((slot) =>
+    slot.times.some((time) => !mayCancel({ startsAt: dateTimeOf(slot.date, time), now })),
+  );
   const today = branchNow(readAt).date;
   const dayOf = (date: string) => {
-    if (date === today) return t`Today`;
-    return date === addDays(today, 1) ? t`Tomorrow` : formatDay(date, language);
+    const near = nearDay(date, today);
+    return near ? i18n._(near) : formatDay(date, language);
   };
   if (times.length === 0) {
     return (
@@ -148,30 +157,37 @@ function Times({ times, readAt, renderTimeLink }: TimesProps) {
     );
   }
   return (
-    <ul className={styles.times}>
-      {times.map((slot) => {
-        const { locationId, branchName, distanceKm, date } = slot;
-        const day = dayOf(date);
-        return (
-          <li key={locationId}>
-            <p className={styles.where}>
-              <b>{branchName}</b>
-              <span>
-                {day}
-                {distanceKm === undefined ? null : ` · ${formatDistance(distanceKm, language)}`}
-              </span>
-            </p>
-            <div className={styles.choice}>
-              {slot.times.map((time) => (
-                <Fragment key={time}>
-                  {renderTimeLink({ ...slot, time }, t`${time} ${day}, ${branchName}`, styles.time)}
-                </Fragment>
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.times}>
+        {times.map((slot) => {
+          const { locationId, branchName, distanceKm, date } = slot;
+          const day = dayOf(date);
+          return (
+            <li key={locationId}>
+              <p className={styles.where}>
+                <b>{branchName}</b>
+                <span>
+                  {day}
+                  {distanceKm === undefined ? null : ` · ${formatDistance(distanceKm, language)}`}
+                </span>
+              </p>
+              <div className={styles.choice}>
+                {slot.times.map((time) => (
+                  <Fragment key={time}>
+                    {renderTimeLink({ ...slot, time }, t`${time} ${day}, ${branchName}`, styles.time)}
+                  </Fragment>
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {isLate ? (
+        <p className={styles.late}>
+          <Trans>Times under {hours} hours away cannot be cancelled online</Trans>
+        </p>
+      ) : null}
+    </>
   );
 }
 

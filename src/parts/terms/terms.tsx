@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, HOLD_MINUTES, HORIZON_DAYS, MAX_SERVICES } from '#domain/constants.ts';
+import { ARRIVE_WITHIN_MINUTES, CANCEL_HOURS, HORIZON_DAYS, MAX_SERVICES } from '#domain/constants.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import styles from './terms.module.css';
 
@@ -13,7 +13,6 @@ interface TermsProps {
 export function Terms({ heading }: TermsProps) {
   const maxServices = MAX_SERVICES;
   const horizon = HORIZON_DAYS;
-  const hold = HOLD_MINUTES;
   const arrive = ARRIVE_WITHIN_MINUTES;
   const cancelHours = CANCEL_HOURS;
   const { number, href } = brand.callCentre;
@@ -32,8 +31,8 @@ export function Terms({ heading }: TermsProps) {
         </p>
         <p>
           <Trans>
-            While you check the summary, your time is kept for {hold} minutes and can be extended once. After that
-            someone else may take it. The booking is made when you see your booking code.
+            While you check the summary, your time is kept for as long as the countdown shows, which can be extended
+            once. After that someone else may take it. The booking is made when you see your booking code.
           </Trans>
         </p>
       </section>

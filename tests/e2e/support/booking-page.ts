@@ -223,6 +223,11 @@ export class BookingPage extends SitePage {
     return this.link('View or cancel').or(this.link('View booking'));
   }
 
+  /** At the bottom of a phone. */
+  get bar(): Locator {
+    return this.button('Back').locator('xpath=ancestor::div[2]');
+  }
+
   get timer(): Locator {
     return this.page.getByRole('timer');
   }

@@ -25,12 +25,10 @@ const LOADING = 'Loading your booking…';
 export const LIMIT = 'You can select up to 3 services.';
 export const STALE = 'These times may have changed.';
 
-const NOT_FREE = 'is no longer free. Please choose another time.';
-
 const NOTICES: Readonly<Record<Notice['code'], string>> = {
   'services.limit': LIMIT,
-  'time.lost': NOT_FREE,
-  'time.passed': NOT_FREE,
+  'time.lost': 'Please choose another time.',
+  'time.passed': 'has passed. Choose a later time.',
   'time.freeAgain': 'is still free.',
   'time.nearest': 'cannot be booked for these services.',
   'branch.moved': 'The services stay as they are.',

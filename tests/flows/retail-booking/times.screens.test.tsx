@@ -69,7 +69,7 @@ describe('date and time on the booking page', () => {
     await guest.button('Try again');
     await guest.offer(offeredLater);
     expect(isShown(STALE)).toBe(false);
-    expect(isShown('Mon 23 Nov 10:30 is no longer free. Please choose another time.')).toBe(true);
+    expect(isShown('Mon 23 Nov 10:30 Please choose another time.')).toBe(true);
     expect(seen.sheet('Date and time')).toBe(NOT_CHOSEN);
     expect(isOff(TIMES)).toBe(true);
   });

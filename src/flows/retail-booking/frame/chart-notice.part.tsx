@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
+import { nearestTo } from '#machines/retail-booking/retail-booking.slots.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -10,14 +11,29 @@ import { toHeading } from '#src/wizard/step-heading.tsx';
 import styles from '#src/wizard/step.module.css';
 import { useSend } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
-/** The time that a notice names, if the shown day offers it. */
-const timeToTake = (screen: WizardScreen): string | null => {
+interface Slot {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** The time that a notice offers, if it is still free. */
+const timeToTake = (screen: WizardScreen): Slot | null => {
   const { notice } = screen;
-  const slot = notice?.code === 'time.freeAgain' ? notice : notice?.code === 'time.nearest' ? notice.nearest : null;
-  if (slot === null || screen.screen !== 'time' || screen.date !== slot.date) return null;
-  const day = screen.days.find(({ date }) => date === slot.date);
-  return day?.times.some(({ time }) => time === slot.time) ? slot.time : null;
+  if (screen.screen !== 'time') return null;
+  switch (notice?.code) {
+    case 'time.freeAgain':
+      return isShownFree(screen, notice) ? notice : null;
+    case 'time.nearest':
+      return isShownFree(screen, notice.nearest) ? notice.nearest : null;
+    case 'time.lost':
+      return notice.date === null ? null : nearestTo(screen.days, { date: notice.date, time: notice.time });
+    default:
+      return null;
+  }
 };
+
+const isShownFree = ({ date, days }: TimeScreen, slot: Slot) =>
+  date === slot.date && days.some((day) => day.date === date && day.times.some(({ time }) => time === slot.time));
 
 /**
  * The chart's notice, shown above the step, or below it if it can appear at any time. The limit of services and the move to another branch are shown
@@ -25,21 +41,26 @@ const timeToTake = (screen: WizardScreen): string | null => {
  */
 export function ChartNotice({ screen, isBelow }: { readonly screen: WizardScreen; readonly isBelow: boolean }) {
   const send = useSend();
-  const text = useNoticeText(screen.notice);
-  const slot = timeToTake(screen);
+  const language = useLanguage();
+  const text = useNoticeText(screen.notice, screen.sheet.lost?.isTaken === true);
+  const offered = timeToTake(screen);
+  const isShownDay = screen.screen === 'time' && screen.date === offered?.date;
+  const slot = offered && (isShownDay ? offered.time : `${formatDay(offered.date, language)} ${offered.time}`);
   if (text === null) return null;
   return (
     <Notice
+      title={isTaken(screen) ? <Trans>This time was taken</Trans> : undefined}
       kind={screen.notice?.code === 'time.freeAgain' ? 'success' : 'warning'}
       className={(isBelow ? styles.passing : styles.notice) ?? ''}
       actions={
         <>
-          {slot === null ? null : (
+          {offered === null ? null : (
             <Button
               kind="outline"
               size="small"
               onClick={() => {
-                send({ type: 'time.chosen', time: slot });
+                if (!isShownDay) send({ type: 'date.chosen', date: offered.date });
+                send({ type: 'time.chosen', time: offered.time });
                 toHeading();
               }}
             >
@@ -57,7 +78,11 @@ export function ChartNotice({ screen, isBelow }: { readonly screen: WizardScreen
   );
 }
 
-const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
+/** Others have the time that was chosen. */
+const isTaken = ({ notice, sheet }: WizardScreen) =>
+  notice?.code === 'time.lost' || (notice?.code === 'time.nearest' && sheet.lost?.isTaken === true);
+
+const useNoticeText = (notice: ChartNoticeValue | null, isLostTaken: boolean): ReactNode => {
   const language = useLanguage();
   const slot = ({ date, time }: { date: string | null; time: string | null }) =>
     [date === null ? '' : formatDay(date, language), time ?? ''].filter(Boolean).join(' ');
@@ -67,9 +92,14 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
     case 'branch.moved':
       return null;
     case 'time.lost':
+      return (
+        <>
+          <s>{slot(notice)}</s> <Trans>Please choose another time.</Trans>
+        </>
+      );
     case 'time.passed': {
       const time = slot(notice);
-      return <Trans>{time} is no longer free. Please choose another time.</Trans>;
+      return <Trans>{time} has passed. Choose a later time.</Trans>;
     }
     case 'time.freeAgain': {
       const again = slot(notice);
@@ -78,6 +108,12 @@ const useNoticeText = (notice: ChartNoticeValue | null): ReactNode => {
     case 'time.nearest': {
       const wanted = slot(notice.wanted);
       const nearest = slot(notice.nearest);
+      if (isLostTaken)
+        return (
+          <>
+            <s>{wanted}</s> <Trans>The nearest free time is {nearest}.</Trans>
+          </>
+        );
       return (
         <Trans>
           {wanted} cannot be booked for these services. The nearest free time is {nearest}.

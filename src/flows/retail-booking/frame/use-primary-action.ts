@@ -49,12 +49,17 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
       return { label, onPress: next, ...orMissing(t`No service chosen yet`) };
     case 'time':
       return { label, onPress: next, rules: rules.late, ...orMissing(t`No time chosen yet`) };
-    case 'information':
+    case 'information': {
+      const { holdMinutes: minutes } = screen;
       return {
         label: labels.summary,
         form: INFORMATION_FORM,
-        note: t`The next step keeps this time for you for 15 minutes.`,
+        note:
+          minutes === null
+            ? t`The next step keeps this time for you.`
+            : t`The next step keeps this time for you for ${minutes} minutes.`,
       };
+    }
     case 'summary':
       return confirm && { ...confirm, rules: rules.all };
   }

@@ -20,7 +20,9 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
   const when = (on: string, at: string) => `${formatDayYear(on, language)} · ${at}`;
   const tapped = wished === null || wished.time === null ? null : when(wished.date, wished.time);
   const lostTime = lost && short(lost.date, lost.time);
-  const news = lost && (lost.isFree ? t`${lostTime} is still free` : t`${lostTime} cleared`);
+  const cleared = lost === null || lost.isTaken ? null : t`${lostTime} cleared`;
+  // Of a time that others have taken, only the step speaks: here it would look like what is being booked.
+  const news = lost?.isFree ? t`${lostTime} is still free` : cleared;
   const name = customer === null ? null : `${customer.firstName} ${customer.lastName}`;
   const notChosen = t`Not chosen`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });

@@ -26,7 +26,7 @@ export function useShortRules({ date, time }: Sheet): ShortRules {
   const last = formatDayTime(cancelBy(startsAt), language);
   const late = mayCancel({ startsAt, now: new Date(host.now()).toISOString() })
     ? []
-    : [t`Under ${hours} hours away: no cancelling`];
+    : [t`Under ${hours} hours away: no cancelling online`];
   return {
     all: [t`If you are over ${minutes} minutes late, you lose this time`, late[0] ?? t`Cancel until ${last}`],
     late,

@@ -123,7 +123,7 @@ test(
       .getByRole('listitem')
       .filter({
         hasText: new RegExp(
-          `${say('Cancel until {last}', { last: '' })}|${say('Under {hours} hours away: no cancelling', { hours: 24 })}`,
+          `${say('Cancel until {last}', { last: '' })}|${say('Under {hours} hours away: no cancelling online', { hours: 24 })}`,
         ),
       })
       .filter({ visible: true });

@@ -1,13 +1,14 @@
 import { epochMs } from '#domain/thai-calendar.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { beyondScreen } from '#tests/e2e/site/measures.ts';
+import { pattern } from '#tests/e2e/support/words.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import type { OtherGuest, Slot } from '#tests/e2e/support/other-guest.ts';
 
 /** What is left above the keyboard of a phone. */
 const ABOVE_KEYBOARD = 430;
 
-const LATE = 'Under {hours} hours away: no cancelling';
+const LATE = 'Under {hours} hours away: no cancelling online';
 
 /** Free times of one branch that has both: one in less than a day, and one in three days or more. */
 async function nearAndFar(other: OtherGuest, from: number): Promise<{ near: Slot; far: Slot }> {
@@ -72,9 +73,15 @@ for (const language of ['th', 'en'] as const) {
           .click();
         await booking.freeTime(dateTime.slice(11, 16)).click();
       };
+      const day = page.locator(`[data-date="${near.dateTime.slice(0, 10)}"]`).filter({ visible: true });
+      await day.click();
+      // Said above the day's times before one is chosen: of all, or of those before a time.
+      const before = page.getByText(pattern(booking.say('Times before {late} cannot be cancelled online')));
+      await expect(late.or(before).first()).toBeVisible();
       await choose(near);
       await expect(late.first()).toBeInViewport();
       await choose(far);
+      await expect(before).toHaveCount(0);
       await expect(late).toHaveCount(0);
       await choose(near);
       await booking.goOn('time');

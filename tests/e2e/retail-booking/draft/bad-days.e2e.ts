@@ -119,7 +119,7 @@ for (const [name, ahead] of [
       const last = `${formatDay(cancelBy(startsAt), 'en')} ${formatTime(cancelBy(startsAt))}`;
       const rule = mayCancel({ startsAt, now: new Date().toISOString() })
         ? booking.say('Cancel until {last}', { last })
-        : booking.say('Under {hours} hours away: no cancelling', { hours: 24 });
+        : booking.say('Under {hours} hours away: no cancelling online', { hours: 24 });
       await expect(page.getByRole('listitem').filter({ hasText: rule }).filter({ visible: true }).last()).toBeVisible();
       await page.reload();
       await expect(booking.timer).toHaveText(/^1[45]:\d\d$/);

@@ -97,15 +97,19 @@ test(
 test(
   'RB-10 a time lost at confirming offers the nearest as the main action, and OK starts again with everything else kept',
   { tag: [PHONE, DESKTOP] },
-  async ({ page, other, bookingIn }) => {
+  async ({ page, other, bookingIn, viewport }) => {
     const booking = bookingIn('en');
     const { main } = booking;
     const failed = page.getByText(FAILED.en);
     const customer = newCustomer();
     await booking.openAt('summary', customer);
     await loseSlot(booking, other);
+    const lost = String(Object((await booking.draft())?.['dateTime'])['time']);
     await booking.confirmButton.click();
     await expect(failed).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(booking.say('This time was taken'));
+    await expect(page.getByRole('alert').locator('s')).toContainText(lost);
+    if ((viewport?.width ?? 0) < 768) await expect(booking.bar).not.toContainText(lost);
     await booking.turnTo('th');
     await expect(page.getByText(FAILED.th)).toBeVisible();
     await booking.turnTo('en');

@@ -29,7 +29,7 @@ const ARRIVALS: readonly Arrival[] = [
   },
   {
     name: 'a draft with a time that has passed',
-    says: /is no longer free\. Please choose another time\.$/,
+    says: /has passed\. Choose a later time\.$/,
     arrive: async (booking) => {
       await booking.openAt('time');
       const draft = await booking.draft();
@@ -40,7 +40,7 @@ const ARRIVALS: readonly Arrival[] = [
   },
   {
     name: 'a draft with a time that others have taken',
-    says: /is no longer free\. Please choose another time\.$/,
+    says: /Please choose another time\.$/,
     arrive: async (booking, other) => {
       await booking.openAt('services');
       await booking.goOn('services');

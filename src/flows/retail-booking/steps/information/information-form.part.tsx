@@ -90,7 +90,9 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
           actor.send({ type: 'next.requested' });
         }}
       />
-      {state.isTimeLost ? <TimeLost onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} /> : null}
+      {state.takenSlot ? (
+        <TimeLost slot={state.takenSlot} onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} />
+      ) : null}
     </>
   );
 }

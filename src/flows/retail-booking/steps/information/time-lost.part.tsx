@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import type { ChosenSlot } from '#machines/retail-booking/retail-booking.draft.ts';
+import { formatDay } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from '#src/wizard/step.module.css';
 
+interface TimeLostProps {
+  readonly slot: ChosenSlot;
+  readonly onOtherTime: () => void;
+}
+
 /** Somebody else has taken the time while the visitor is filling in the details. */
-export function TimeLost({ onOtherTime }: { readonly onOtherTime: () => void }) {
+export function TimeLost({ slot, onOtherTime }: TimeLostProps) {
+  const language = useLanguage();
   const [isRead, setRead] = useState(false);
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -15,6 +24,7 @@ export function TimeLost({ onOtherTime }: { readonly onOtherTime: () => void }) 
     <Notice
       kind="warning"
       className={styles.passing ?? ''}
+      title={<Trans>This time was taken</Trans>}
       actions={
         <>
           <Button kind="outline" size="small" onClick={onOtherTime}>
@@ -26,7 +36,12 @@ export function TimeLost({ onOtherTime }: { readonly onOtherTime: () => void }) 
         </>
       }
     >
-      <Trans>This time was just taken. Pick another; your details are kept.</Trans>
+      {slot.date === null ? null : (
+        <s>
+          {formatDay(slot.date, language)} {slot.time}
+        </s>
+      )}{' '}
+      <Trans>Choose another time. Your details are kept.</Trans>
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
-import { HORIZON_DAYS } from '#domain/constants.ts';
+import { mayCancel } from '#domain/appointment.ts';
+import { CANCEL_HOURS, HORIZON_DAYS } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
-import type { BranchDate } from '#domain/thai-calendar.ts';
+import type { BranchDate, Instant } from '#domain/thai-calendar.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -16,6 +17,8 @@ interface BranchComparisonProps {
   readonly ownId: number;
   readonly ownName: string;
   readonly today: BranchDate;
+  /** When the times were read. */
+  readonly now: Instant;
   readonly serviceName: string | null;
   readonly onChoose: (slot: SoonestSlot, when: WishedTime) => void;
 }
@@ -23,7 +26,7 @@ interface BranchComparisonProps {
 const FIRST_ROWS = 6;
 
 /** The chosen branch for comparison, then how many other branches are sooner and the best of them: sooner ones first, distant ones last. */
-export function BranchComparison({ slots, ownId, ownName, today, serviceName, onChoose }: BranchComparisonProps) {
+export function BranchComparison({ slots, ownId, ownName, today, now, serviceName, onChoose }: BranchComparisonProps) {
   const { t } = useLingui();
   const [areAllShown, setAllShown] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -43,6 +46,8 @@ export function BranchComparison({ slots, ownId, ownName, today, serviceName, on
   const shown = areAllShown ? others : others.slice(0, FIRST_ROWS);
   const hidden = others.length - shown.length;
   const days = HORIZON_DAYS;
+  const hours = CANCEL_HOURS;
+  const isLate = slots.some(({ date_time: startsAt }) => !mayCancel({ startsAt, now }));
   if (others.length === 0) {
     return (
       <Notice>
@@ -76,6 +81,11 @@ export function BranchComparison({ slots, ownId, ownName, today, serviceName, on
       <p className={styles.legend}>
         <Trans>The number is how many times are free on that day. × full, – closed.</Trans>
       </p>
+      {isLate ? (
+        <p className={styles.legend}>
+          <Trans>Times under {hours} hours away cannot be cancelled online</Trans>
+        </p>
+      ) : null}
       {hidden > 0 ? (
         <Button kind="text" data-in-line onClick={() => setAllShown(true)}>
           <Trans>Show {hidden} more branches</Trans>

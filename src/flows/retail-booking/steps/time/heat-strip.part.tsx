@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { DayCount, SoonestSlot } from '#contract/wire/slot.ts';
 import { NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
-import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
+import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { WishedTime } from '#machines/retail-booking/retail-booking.draft.ts';
 import { reasonText } from '#src/flows/availability/reasons.texts.ts';
 import { moveFocus } from '#src/ui/inputs/roving-focus.ts';
 import { formatDistance } from '#src/i18n/units/amounts.ts';
 import { formatDay, formatDayFull, formatWeekday } from '#src/i18n/units/dates.ts';
+import { nearDay } from '#src/i18n/units/near-days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { HeatCell } from './heat-cell.part.tsx';
@@ -114,14 +115,11 @@ interface BranchHeadProps extends Pick<HeatStripProps, 'today' | 'onChoose'> {
 }
 
 function BranchHead({ slot, isOwn, today, onChoose }: BranchHeadProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const { location_name: name, distance_km: km, date, time } = slot;
-  const dayOf = () => {
-    if (date === today) return t`Today`;
-    return date === addDays(today, 1) ? t`Tomorrow` : formatDay(date, language);
-  };
-  const day = dayOf();
+  const near = nearDay(date, today);
+  const day = near ? i18n._(near) : formatDay(date, language);
   const distance = km === undefined || (isOwn && km === 0) ? null : formatDistance(km, language);
   return (
     <div className={styles.branch} data-own={isOwn || undefined}>

@@ -139,6 +139,7 @@ function Comparison({ state, question, onMoved }: ComparisonProps) {
             ownId={question.locationId}
             ownName={branchName}
             today={branchNow(soonest.data.now).date}
+            now={soonest.data.now}
             serviceName={state.leadService?.name ?? null}
             onChoose={choose}
           />

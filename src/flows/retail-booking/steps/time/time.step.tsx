@@ -40,6 +40,7 @@ export function TimeStep({ state, takesFocus }: StepProps<TimeScreen>) {
         branchName={state.sheet.branch?.name ?? ''}
         leadServiceName={state.leadService?.name ?? null}
         today={branchNow(state.serverNow ?? host.now()).date}
+        now={new Date(host.now()).toISOString()}
         onDate={(date) => actor.send({ type: 'date.chosen', date })}
         onTime={onTime}
         onRetry={() => actor.send({ type: 'times.requested' })}
