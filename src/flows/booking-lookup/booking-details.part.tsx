@@ -18,6 +18,7 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
   const end = formatTime(booking.endsAt);
   const year = formatYearOfMake(customer.year, language);
   const car = [customer.brand, customer.model, year].filter(Boolean).join(' ');
+  const name = [customer.firstName, customer.lastName].filter(Boolean).join(' ');
   const lines: { label: string; value: ReactNode }[] = [
     ...(code === null ? [] : [{ label: t`Booking code`, value: <b className={styles.code}>{displayCode(code)}</b> }]),
     {
@@ -67,16 +68,20 @@ export function BookingDetails({ booking }: { booking: FoundBooking }) {
         </span>
       ),
     },
-    {
-      label: t`Customer`,
-      value: (
-        <>
-          <b>{`${customer.firstName} ${customer.lastName}`}</b>
-          <small>{formatPhone(customer.phone)}</small>
-          {customer.email ? <small>{customer.email}</small> : null}
-        </>
-      ),
-    },
+    ...(name || customer.phone || customer.email
+      ? [
+          {
+            label: t`Customer`,
+            value: (
+              <>
+                {name ? <b>{name}</b> : null}
+                {customer.phone ? <small>{formatPhone(customer.phone)}</small> : null}
+                {customer.email ? <small>{customer.email}</small> : null}
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(note ? [{ label: t`Message to the mechanic`, value: note }] : []),
   ];
   return (

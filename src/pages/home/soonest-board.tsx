@@ -33,6 +33,8 @@ interface SoonestBoardProps {
   province: string | undefined;
   /** When they were read, in milliseconds. */
   readAt: number | undefined;
+  /** In milliseconds. */
+  now: number;
   nearMe: NearMe;
   onNearMe: () => void;
   /** Why the visitor's position is not known. */
@@ -45,7 +47,7 @@ interface SoonestBoardProps {
 const SKELETON = [0, 1, 2];
 
 export function SoonestBoard(props: SoonestBoardProps) {
-  const { times, province, readAt, nearMe, notice, renderTimeLink, renderAllLink } = props;
+  const { times, province, readAt, now, nearMe, notice, renderTimeLink, renderAllLink } = props;
   const km = NEAR_KM;
   const near = times?.filter(({ distanceKm }) => isNear(distanceKm)) ?? [];
   const isNearby = nearMe === 'on' && near.length > 0;
@@ -65,18 +67,14 @@ export function SoonestBoard(props: SoonestBoardProps) {
       ) : (
         <>
           {near.length === 0 && times.length > 0 ? null : (
-            <Times times={near} readAt={readAt} renderTimeLink={renderTimeLink} />
+            <Times times={near} now={now} renderTimeLink={renderTimeLink} />
           )}
           {near.length === times.length ? null : (
             <>
               <h3 className={styles.further}>
                 <Trans>Farther than {km} km</Trans>
               </h3>
-              <Times
-                times={times.filter((each) => !near.includes(each))}
-                readAt={readAt}
-                renderTimeLink={renderTimeLink}
-              />
+              <Times times={times.filter((each) => !near.includes(each))} now={now} renderTimeLink={renderTimeLink} />
             </>
           )}
         </>
@@ -128,14 +126,14 @@ function NearMeButton({ nearMe, onNearMe }: SoonestBoardProps) {
 
 interface TimesProps extends Pick<SoonestBoardProps, 'renderTimeLink'> {
   times: readonly SoonestTime[];
-  readAt: number;
+  now: number;
 }
 
-function Times({ times, readAt, renderTimeLink }: TimesProps) {
+function Times({ times, now, renderTimeLink }: TimesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const days = HORIZON_DAYS;
-  const today = branchNow(readAt).date;
+  const today = branchNow(now).date;
   const dayOf = (date: string) => {
     if (date === today) return t`Today`;
     return date === addDays(today, 1) ? t`Tomorrow` : formatDay(date, language);
