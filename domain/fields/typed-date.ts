@@ -5,7 +5,12 @@ const ERA_YEARS = buddhistYear(0);
 /** A typed year from here on is a Buddhist one. */
 const FIRST_BUDDHIST_YEAR = 2400;
 
-const TYPED_DATE = /^(\d{1,2})\s*([/.-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/;
+const PARTS = [
+  /^(?<day>\d{1,2})\s*(?<sign>[/.-])\s*(?<month>\d{1,2})\s*\k<sign>\s*(?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})\s+(?<month>\d{1,2})\s+(?<year>\d{4}|\d{2})$/,
+  // Without separators, as a keypad without them has it: two digits each, and the year.
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
+];
 
 const two = (digits: string) => digits.padStart(2, '0');
 
@@ -28,15 +33,23 @@ function nearestYear(short: number, year: number): number {
   return Math.abs(ce - year) < Math.abs(be - year) ? ce : be;
 }
 
+/** A text that is not a date: 'unread' if it is not written as one, 'noSuchDay' if it is, but the month has no such day. */
+export type NoDate = 'unread' | 'noSuchDay';
+
 /**
- * A typed day/month/year as a branch date, or null. Separators / - or . (the same twice), Arabic or Thai digits, years of
- * either era with four digits or two; two digits mean the year nearest to `today`. A RangeError when `today` is not a date.
+ * A typed day, month and year as a branch date. Separated by / - . (the same twice) or spaces, or with two digits each by nothing; Arabic or Thai digits, years of either
+ * era with four digits or two; two digits mean the year nearest to `today`. A RangeError when `today` is not a date.
  */
-export function parseTypedDate(text: string, today: BranchDate): BranchDate | null {
+export function readTypedDate(
+  text: string,
+  today: BranchDate,
+): { readonly date: BranchDate } | { readonly problem: NoDate } {
   const thisYear = Number(addDays(today, 0).slice(0, 4));
-  const [, day, , month, typed] = TYPED_DATE.exec(arabicDigits(text).trim()) ?? [];
-  if (day === undefined || month === undefined || typed === undefined) return null;
+  const written = arabicDigits(text).trim();
+  const found = PARTS.map((parts) => parts.exec(written)).find((match) => match !== null);
+  const { day, month, year: typed } = found?.groups ?? {};
+  if (day === undefined || month === undefined || typed === undefined) return { problem: 'unread' };
   const year = typed.length === 2 ? nearestYear(Number(typed), thisYear) : gregorianYear(Number(typed));
   const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  return isBranchDate(date) ? date : null;
+  return isBranchDate(date) ? { date } : { problem: 'noSuchDay' };
 }

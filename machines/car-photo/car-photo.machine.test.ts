@@ -1,17 +1,18 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { deferredPort } from '../shared/deferred-port.fixtures.ts';
-import { largest, savedPhoto, sent, tooLarge } from './car-photo.fixtures.ts';
+import { fitted, heic, largest, savedPhoto, sent, tooLarge } from './car-photo.fixtures.ts';
 import { carPhotoMachine } from './car-photo.machine.ts';
 import { carPhotoActors } from './car-photo.ports.ts';
 import { selectScreen } from './car-photo.selectors.ts';
-import type { PhotoFile, SendingOutcome } from './car-photo.types.ts';
+import type { FittedPhoto, PhotoFile, SendingOutcome } from './car-photo.types.ts';
 
 function start(photo = savedPhoto) {
   const sending = deferredPort<PhotoFile, SendingOutcome>();
-  const actors = carPhotoActors({ sendPhoto: sending.service });
+  const fitting = deferredPort<PhotoFile, FittedPhoto>();
+  const actors = carPhotoActors({ fitPhoto: fitting.service, sendPhoto: sending.service });
   const actor = createActor(carPhotoMachine.provide({ actors }), { input: { photo } }).start();
-  return { actor, sending, screen: () => selectScreen(actor.getSnapshot()) };
+  return { actor, fitting, sending, screen: () => selectScreen(actor.getSnapshot()) };
 }
 
 describe('the photo of a car', () => {
@@ -25,10 +26,33 @@ describe('the photo of a car', () => {
     expect(screen()).toEqual({ screen: 'resting', photo: null, problem: null });
   });
 
-  it('over 2 MB is not sent, and the one before stays', () => {
-    const { actor, sending, screen } = start();
+  it('over 2 MB is made smaller before it is sent', async () => {
+    const { actor, fitting, sending, screen } = start();
     actor.send({ type: 'photo.chosen', file: tooLarge });
-    expect(screen()).toEqual({ screen: 'resting', photo: savedPhoto, problem: { kind: 'tooLarge' } });
+    expect(screen()).toEqual({ screen: 'fitting', photo: savedPhoto });
+    expect(sending.calls).toEqual([]);
+    await fitting.last().answer({ kind: 'fits', file: fitted });
+    expect(screen()).toEqual({ screen: 'sending', photo: savedPhoto });
+    expect(sending.calls.map(({ input }) => input)).toEqual([fitted]);
+  });
+
+  it.each([
+    [tooLarge, 'tooLarge'],
+    [heic, 'unreadable'],
+  ] as const)('that cannot be made smaller is not sent, and the one before stays: %o', async (file, kind) => {
+    const { actor, fitting, sending, screen } = start();
+    actor.send({ type: 'photo.chosen', file });
+    await fitting.last().answer({ kind });
+    expect(screen()).toEqual({ screen: 'resting', photo: savedPhoto, problem: { kind } });
+    expect(sending.calls).toEqual([]);
+  });
+
+  it('whose session ended while it was made smaller is made smaller again before it is sent', () => {
+    const { actor, fitting, sending } = start();
+    actor.send({ type: 'photo.chosen', file: tooLarge });
+    actor.send({ type: 'session.superseded' });
+    actor.send({ type: 'retry.requested' });
+    expect(fitting.calls.map(({ input }) => input)).toEqual([tooLarge, tooLarge]);
     expect(sending.calls).toEqual([]);
   });
 

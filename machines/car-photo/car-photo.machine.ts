@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
+import { canBeSent } from '#domain/fields/photo.ts';
 import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
@@ -8,12 +8,18 @@ import type {
   CarPhotoChartEvent,
   CarPhotoContext,
   CarPhotoInput,
+  FittedPhoto,
   PhotoFile,
   SendingOutcome,
 } from './car-photo.types.ts';
 
 const outcomeIn = (event: CarPhotoChartEvent): SendingOutcome => {
   assertEvent(event, 'xstate.done.actor.sending');
+  return event.output;
+};
+
+const fittedIn = (event: CarPhotoChartEvent): FittedPhoto => {
+  assertEvent(event, 'xstate.done.actor.fitting');
   return event.output;
 };
 
@@ -27,20 +33,23 @@ const { createMachine } = setup({
     context: {} as CarPhotoContext,
     events: {} as CarPhotoChartEvent,
     input: {} as CarPhotoInput,
-    children: {} as { sending: 'sendPhoto' },
+    children: {} as { fitting: 'fitPhoto'; sending: 'sendPhoto' },
     tags: {} as Tag,
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
-  // Long enough for two megabytes on a slow line.
-  delays: { sendingTimeLimit: 60_000 },
+  // Long enough for a large photo on a slow phone, and for two megabytes on a slow line.
+  delays: { fittingTimeLimit: 30_000, sendingTimeLimit: 60_000 },
   guards: {
-    isTooLarge: ({ event }) => {
+    canBeSent: ({ event }) => {
       assertEvent(event, 'photo.chosen');
-      return event.file.size > PHOTO_MAX_BYTES;
+      return canBeSent(event.file);
     },
-    canRetry: ({ context }) => context.problem?.kind === 'broken',
+    isFitted: ({ event }) => fittedIn(event).kind === 'fits',
+    isUnreadable: ({ event }) => fittedIn(event).kind === 'unreadable',
+    canRetry: ({ context: { problem } }) => problem?.kind === 'broken' && canBeSent(problem.file),
+    canFitAgain: ({ context: { problem } }) => problem?.kind === 'broken' && !canBeSent(problem.file),
     isTaken: ({ event }) => outcomeIn(event).kind === 'ok',
   },
   actions: {
@@ -48,6 +57,11 @@ const { createMachine } = setup({
       assertEvent(event, 'photo.chosen');
       return { file: event.file, problem: null };
     }),
+    takeFitted: assign(({ event, context }) => {
+      const fitted = fittedIn(event);
+      return { file: fitted.kind === 'fits' ? fitted.file : context.file };
+    }),
+    sayUnreadable: assign({ file: null, problem: { kind: 'unreadable' } }),
     sayTooLarge: assign({ file: null, problem: { kind: 'tooLarge' } }),
     keepPhoto: assign(({ event }) => ({ photo: valueOf(outcomeIn(event)), file: null })),
     keepRefusal: assign(({ event }) => {
@@ -64,22 +78,23 @@ const { createMachine } = setup({
 
 const CHOOSE = (where: string) => [
   {
-    guard: 'isTooLarge' as const,
-    target: 'resting' as const,
-    actions: 'sayTooLarge' as const,
-    meta: { id: `${where}.tooLarge`, req: ['CAR-03'] },
-  },
-  {
+    guard: 'canBeSent' as const,
     target: 'sending' as const,
     actions: 'takeFile' as const,
     reenter: true,
     meta: { id: `${where}.choose`, req: ['CAR-03'] },
   },
+  {
+    target: 'fitting' as const,
+    actions: 'takeFile' as const,
+    reenter: true,
+    meta: { id: `${where}.fit`, req: ['CAR-03'] },
+  },
 ];
 
 /**
- * A car's photo while its form is being filled in (CAR-03). It is uploaded as soon as it is chosen; a file over 2 MB is not uploaded. Whatever goes
- * wrong, the previous photo stays, and the form can be used meanwhile.
+ * A car's photo while its form is being filled in (CAR-03). It is uploaded as soon as it is chosen; one over 2 MB is made smaller first, and is not
+ * uploaded if it stays too large. Whatever goes wrong, the previous photo stays, and the form can be used meanwhile.
  */
 export const carPhotoMachine = createMachine({
   id: 'carPhoto',
@@ -94,11 +109,55 @@ export const carPhotoMachine = createMachine({
       on: {
         'photo.chosen': CHOOSE('resting'),
         'photo.removed': { actions: 'removePhoto', meta: { id: 'remove', req: ['CAR-03'] } },
-        'retry.requested': {
-          guard: 'canRetry',
-          target: 'sending',
-          actions: 'forgetProblem',
-          meta: { id: 'retry', req: ['CAR-03'] },
+        'retry.requested': [
+          { guard: 'canRetry', target: 'sending', actions: 'forgetProblem', meta: { id: 'retry', req: ['CAR-03'] } },
+          {
+            guard: 'canFitAgain',
+            target: 'fitting',
+            actions: 'forgetProblem',
+            meta: { id: 'fitAgain', req: ['CAR-03'] },
+          },
+        ],
+      },
+    },
+    fitting: {
+      id: 'carPhoto.fitting',
+      tags: ['busy', 'needsInput'],
+      meta: { req: ['CAR-03'] },
+      invoke: {
+        id: 'fitting',
+        src: 'fitPhoto',
+        input: fileOf,
+        onDone: [
+          { guard: 'isFitted', target: 'sending', actions: 'takeFitted', meta: { id: 'fitted', req: ['CAR-03'] } },
+          {
+            guard: 'isUnreadable',
+            target: 'resting',
+            actions: 'sayUnreadable',
+            meta: { id: 'unreadable', req: ['CAR-03'] },
+          },
+          { target: 'resting', actions: 'sayTooLarge', meta: { id: 'tooLarge', req: ['CAR-03'] } },
+        ],
+        onError: { target: 'resting', actions: 'sayTooLarge', meta: { id: 'fitting.broken', req: ['CAR-03'] } },
+      },
+      after: {
+        fittingTimeLimit: {
+          target: 'resting',
+          actions: 'sayTooLarge',
+          meta: { id: 'fitting.tooLong', req: ['CAR-03'] },
+        },
+      },
+      on: {
+        'photo.chosen': CHOOSE('fitting'),
+        'session.superseded': {
+          target: 'resting',
+          actions: 'sayBroken',
+          meta: { id: 'fitting.superseded', req: ['DUP-01'] },
+        },
+        'sending.cancelled': {
+          target: 'resting',
+          actions: 'forgetFile',
+          meta: { id: 'fitting.cancel', req: ['CAR-03'] },
         },
       },
     },

@@ -15,9 +15,16 @@ export interface PhotoFile {
   readonly size: number;
 }
 
-/** `tooLarge`: over 2 MB, found without sending it. `broken`: it did not arrive and can be sent again. */
+/** What became of a file that cannot be sent as it is. `unreadable`: this device cannot open photos of its kind (HEIC). */
+export type FittedPhoto =
+  | { readonly kind: 'fits'; readonly file: PhotoFile }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'unreadable' };
+
+/** `tooLarge`: over 2 MB even when made smaller, found without sending it. `broken`: it did not arrive and can be sent again. */
 export type PhotoProblem =
   | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'broken'; readonly file: PhotoFile }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -29,7 +36,7 @@ export interface CarPhotoInput {
 
 export interface CarPhotoContext {
   readonly photo: CarPhoto | null;
-  /** The file that is being uploaded. */
+  /** The file that is being made smaller or uploaded. */
   readonly file: PhotoFile | null;
   readonly problem: PhotoProblem | null;
 }
@@ -41,4 +48,7 @@ export type CarPhotoEvent =
   | { readonly type: 'retry.requested' }
   | SessionSuperseded;
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
-export type CarPhotoChartEvent = CarPhotoEvent | DoneActorEvent<SendingOutcome, 'sending'>;
+export type CarPhotoChartEvent =
+  | CarPhotoEvent
+  | DoneActorEvent<SendingOutcome, 'sending'>
+  | DoneActorEvent<FittedPhoto, 'fitting'>;

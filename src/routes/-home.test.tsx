@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createAppRouter } from '#src/app/router.tsx';
 
 const NOW = Date.parse('2026-11-21T09:40:00+07:00');
@@ -13,9 +13,13 @@ const services = { kind: 'services', group_list: [{ id: 1, key: 'tire', name: 'T
 const answering = (widgets: readonly object[]) => () =>
   Promise.resolve(Response.json({ error_code: 0, results: { widget_list: widgets } }));
 
-async function openHome(send: typeof fetch) {
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openHome(send: typeof fetch, now = () => NOW) {
   const history = createMemoryHistory({ initialEntries: ['/en'] });
-  const router = createAppRouter({ history, now: () => NOW, send });
+  const router = createAppRouter({ history, now, send });
   await router.load();
   render(<RouterProvider router={router} />);
 }
@@ -27,6 +31,35 @@ it('HOME-01 shows the widgets in the order that the server gives', async () => {
   await screen.findByText('Rama 4');
   const names = headings().filter((name) => ['1 service', 'Soonest times', 'Booked already?'].includes(name));
   expect(names).toEqual(['1 service', 'Soonest times', 'Booked already?']);
+});
+
+it('a page that was left open shows no time that is over, calls no day today that is not, and reads again', async () => {
+  const board = (date: string, times: readonly string[]) =>
+    answering([
+      {
+        kind: 'soonest',
+        soonest_list: [{ ...slot, date, time: times[0], times, date_time: `${date}T${times[0]}:00+07:00` }],
+      },
+    ]);
+  let now = NOW;
+  let send = board('2026-11-21', ['10:00', '10:30']);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await openHome(
+    () => send(),
+    () => now,
+  );
+  await screen.findByRole('link', { name: '10:00 Today, Rama 4' });
+  const pass = async (to: string) => {
+    now = Date.parse(`2026-11-21T${to}:00+07:00`);
+    await vi.advanceTimersByTimeAsync(60_000);
+  };
+  await pass('10:01');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /10:00/ })).toBeNull());
+  expect(screen.getByRole('link', { name: '10:30 Today, Rama 4' })).toBeTruthy();
+  send = board('2026-11-22', ['07:30']);
+  await pass('21:15');
+  await screen.findByRole('link', { name: '07:30 Tomorrow, Rama 4' });
+  expect(screen.queryByText(/Today/)).toBeNull();
 });
 
 it('says so if no branch has a free time', async () => {

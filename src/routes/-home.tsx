@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { instantOf } from '#domain/thai-calendar.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
-import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
+import { SoonestBoard, type SoonestTime } from '#src/pages/home/soonest-board.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
 import type { HomeWidgets } from './-home-route.ts';
 import { useNearTimes } from './-use-near-times.tsx';
@@ -29,6 +31,14 @@ export function Home({ answer, known }: HomeProps) {
   const widgets = home?.widgets;
   const near = useNearTimes();
   const board = near.home ?? home;
+  const now = useMinutes(router.options.context.now);
+  const times = board ? soonestOf(board.widgets) : undefined;
+  const left = times?.flatMap((slot) => timesToCome(slot, now));
+  const hasGone = times !== undefined && times.length > (left?.length ?? 0);
+  // A page that was left open shows no day that is over: what is gone is read again.
+  useEffect(() => {
+    if (hasGone) void router.invalidate();
+  }, [hasGone, router]);
   useFocusAfterFailure(home);
   return (
     <HomePage
@@ -49,7 +59,8 @@ export function Home({ answer, known }: HomeProps) {
       }
       soonest={
         <SoonestBoard
-          times={board ? soonestOf(board.widgets) : undefined}
+          times={hasGone && left?.length === 0 ? undefined : left}
+          now={now}
           province={board ? provinceOf(board.widgets) : undefined}
           readAt={board?.readAt}
           nearMe={near.nearMe}
@@ -114,6 +125,12 @@ function useFocusAfterFailure(home: HomeWidgets | null | undefined) {
     hasFailed.current = home === null;
   }, [home]);
 }
+
+/** The slot with those of its times that are not over; nothing if all are. */
+const timesToCome = (slot: SoonestTime, now: number): SoonestTime[] => {
+  const times = slot.times.filter((time) => instantOf(slot.date, time).getTime() > now);
+  return times.length === 0 ? [] : [{ ...slot, times }];
+};
 
 const soonestOf = (widgets: Widgets) =>
   widgets.flatMap((widget) =>

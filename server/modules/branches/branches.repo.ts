@@ -30,12 +30,12 @@ export const readBranches = (reader: Reader, ids?: readonly number[]): Promise<B
 /** The hours of each weekday that has any. */
 const week = sql<readonly { weekday: number; openCell: number; closeCell: number }[]>`(
   select coalesce(json_agg(json_build_object('weekday', h.weekday, 'openCell', h.open_cell, 'closeCell', h.close_cell)), '[]')
-  from branch_hours h where h.location_id = ${branch.locationId})`;
+  from branch_hours h where h.location_id = branch.location_id)`;
 
 /** The closures that are not over, one after another. */
 const closures = (date: BranchDate) => sql<readonly { from: BranchDate; to: BranchDate }[]>`(
   select coalesce(json_agg(json_build_object('from', c.from_day, 'to', c.to_day)), '[]')
-  from closure c where c.location_id = ${branch.locationId} and c.to_day >= ${date})`;
+  from closure c where c.location_id = branch.location_id and c.to_day >= ${date})`;
 
 export async function readBranchesOnDay(
   reader: Reader,

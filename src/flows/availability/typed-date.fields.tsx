@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import { addDays, daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
-import { parseTypedDate } from '#domain/fields/typed-date.ts';
+import { readTypedDate } from '#domain/fields/typed-date.ts';
+import { noDateMessage } from '#src/i18n/date-messages.ts';
 import { formatTyped } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -20,14 +21,13 @@ export interface TypedDateProps {
 
 /** A field for a date in either era (LANG-04). */
 export function TypedDate({ days, today, serviceName, onDate }: TypedDateProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const language = useLanguage();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const example = formatTyped(addDays(today, 7), language);
 
-  const problemOf = (date: BranchDate | null) => {
-    if (date === null) return t`Type day, month and year, such as ${example}`;
+  const problemOf = (date: BranchDate) => {
     const day = days.find((each) => each.date === date);
     if (day?.reason === null) return null;
     const ahead = daysBetween(today, date);
@@ -38,10 +38,10 @@ export function TypedDate({ days, today, serviceName, onDate }: TypedDateProps) 
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const date = parseTypedDate(text, today);
-    const problem = problemOf(date);
+    const read = readTypedDate(text, today);
+    const problem = 'date' in read ? problemOf(read.date) : i18n._(noDateMessage(read.problem, example));
     setError(problem);
-    if (date !== null && problem === null) onDate(date);
+    if ('date' in read && problem === null) onDate(read.date);
   };
 
   return (

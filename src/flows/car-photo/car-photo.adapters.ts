@@ -11,6 +11,11 @@ export const carPhotoAdapters = (
   code: string,
   onProgress: (percent: number) => void,
 ): CarPhotoPorts => ({
+  fitPhoto: async (file, signal) => {
+    if (!(file instanceof File)) throw new Error('no file');
+    const { fitPhoto } = await import('./fit-photo.ts');
+    return fitPhoto(file, signal);
+  },
   sendPhoto: async (file, signal) => {
     if (!(file instanceof File)) throw new Error('no file');
     onProgress(0);

@@ -34,7 +34,7 @@ export function CarPhotoPart({ host, code, initial, onPhoto, onSending }: CarPho
   const actor = useOwnFlow(host, provide, { photo: initial });
   const state = useSelector(actor, selectScreen);
   const { photo } = state;
-  const isSending = state.screen === 'sending';
+  const isSending = state.screen !== 'resting';
   const tell = useEffectEvent(onPhoto);
   const tellSending = useEffectEvent(onSending);
   const reported = useRef(initial);

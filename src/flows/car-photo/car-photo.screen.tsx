@@ -33,10 +33,10 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
   const choose = () => input.current?.click();
   const problem = state.screen === 'resting' ? state.problem : null;
   const texts = {
-    hint: <Trans>JPEG, PNG or WebP, up to 2 MB. Only you see it.</Trans>,
+    hint: <Trans>JPEG, PNG or WebP; over 2 MB it is made smaller. Only you see it.</Trans>,
     error: problem && <Problem problem={problem} />,
   };
-  const isSending = state.screen === 'sending';
+  const isBusy = state.screen !== 'resting';
   return (
     <Field id={ID} label={<Trans>Photo</Trans>} note={<Trans>(optional)</Trans>} {...texts}>
       <div className={styles.photo}>
@@ -59,7 +59,12 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
         {state.photo === null ? null : (
           <img className={styles.picture} src={state.photo.url} alt={t`Photo of the car`} />
         )}
-        {isSending ? (
+        {state.screen === 'fitting' ? (
+          <p className={styles.sending} role="status">
+            <Trans>Making the photo smaller…</Trans>
+          </p>
+        ) : null}
+        {state.screen === 'sending' ? (
           <div className={styles.sending} role="status">
             <span>
               <Trans>Sending the photo… {percent}%</Trans>
@@ -68,7 +73,7 @@ export function CarPhotoField({ state, percent, onChoose, onRemove, onCancel, on
           </div>
         ) : null}
         <Actions ref={ways}>
-          {isSending ? (
+          {isBusy ? (
             <Button kind="outline" size="small" data-first-focus onClick={onCancel}>
               <Trans>Stop</Trans>
             </Button>
@@ -105,6 +110,13 @@ function Problem({ problem }: { readonly problem: PhotoProblem }) {
   switch (problem.kind) {
     case 'tooLarge':
       return <Trans>Limit file size 2 Mb, please try again.</Trans>;
+    case 'unreadable':
+      return (
+        <Trans>
+          This device cannot open HEIC photos. On the iPhone share it as JPEG, or choose Settings › Camera › Formats ›
+          Most Compatible and take it again.
+        </Trans>
+      );
     case 'broken':
       return <Trans>The photo did not arrive. Check your internet connection, then send it again.</Trans>;
     case 'refused':

@@ -16,6 +16,7 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
   const language = useLanguage();
   const { branch, services, other_service: other, customer_data: customer, date_time: startsAt } = booking;
   const end = formatTime(booking.end_time);
+  const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ');
   return (
     <TicketHead code={code}>
       <dl>
@@ -39,7 +40,7 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
           {services.map(({ name }) => name).join(', ')}
           {other ? <small>{other}</small> : null}
         </Line>
-        <Line name={<Trans>Customer</Trans>}>{`${customer.first_name} ${customer.last_name}`}</Line>
+        {name === '' ? null : <Line name={<Trans>Customer</Trans>}>{name}</Line>}
         <Line name={<Trans>Car</Trans>}>
           <Plate number={displayPlate(customer.register_number)} province={customer.province} />
         </Line>

@@ -36,6 +36,8 @@ interface SoonestBoardProps {
   province: string | undefined;
   /** When they were read, in milliseconds. */
   readAt: number | undefined;
+  /** In milliseconds. */
+  now: number;
   nearMe: NearMe;
   onNearMe: () => void;
   /** Why the visitor's position is not known. */
@@ -48,7 +50,7 @@ interface SoonestBoardProps {
 const SKELETON = [0, 1, 2];
 
 export function SoonestBoard(props: SoonestBoardProps) {
-  const { times, province, readAt, nearMe, notice, renderTimeLink, renderAllLink } = props;
+  const { times, province, readAt, now, nearMe, notice, renderTimeLink, renderAllLink } = props;
   const km = NEAR_KM;
   const near = times?.filter(({ distanceKm }) => isNear(distanceKm)) ?? [];
   const isNearby = nearMe === 'on' && near.length > 0;
@@ -69,18 +71,14 @@ export function SoonestBoard(props: SoonestBoardProps) {
       ) : (
         <>
           {near.length === 0 && times.length > 0 ? null : (
-            <Times times={near} readAt={readAt} renderTimeLink={renderTimeLink} />
+            <Times times={near} now={now} renderTimeLink={renderTimeLink} />
           )}
           {near.length === times.length ? null : (
             <>
               <h3 className={styles.further}>
                 <Trans>Farther than {km} km</Trans>
               </h3>
-              <Times
-                times={times.filter((each) => !near.includes(each))}
-                readAt={readAt}
-                renderTimeLink={renderTimeLink}
-              />
+              <Times times={times.filter((each) => !near.includes(each))} now={now} renderTimeLink={renderTimeLink} />
             </>
           )}
         </>
@@ -132,19 +130,19 @@ function NearMeButton({ nearMe, onNearMe }: SoonestBoardProps) {
 
 interface TimesProps extends Pick<SoonestBoardProps, 'renderTimeLink'> {
   times: readonly SoonestTime[];
-  readAt: number;
+  now: number;
 }
 
-function Times({ times, readAt, renderTimeLink }: TimesProps) {
+function Times({ times, now, renderTimeLink }: TimesProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const days = HORIZON_DAYS;
   const hours = CANCEL_HOURS;
-  const now = new Date(readAt).toISOString();
+  const asOf = new Date(now).toISOString();
   const isLate = times.some((slot) =>
-    slot.times.some((time) => !mayCancel({ startsAt: dateTimeOf(slot.date, time), now })),
+    slot.times.some((time) => !mayCancel({ startsAt: dateTimeOf(slot.date, time), now: asOf })),
   );
-  const today = branchNow(readAt).date;
+  const today = branchNow(now).date;
   const dayOf = (date: string) => {
     const near = nearDay(date, today);
     return near ? i18n._(near) : formatDay(date, language);

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
-import { parseTypedDate } from '#domain/fields/typed-date.ts';
+import { readTypedDate, type NoDate } from '#domain/fields/typed-date.ts';
+import { noDateMessage } from '#src/i18n/date-messages.ts';
 import { formatTyped } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
@@ -28,12 +29,12 @@ const dayCalendar = partFile(() => import('./day-calendar.part.tsx').then(({ Day
  * accepted. Typed text applies when the field is left or Enter is pressed.
  */
 export function DayField({ label, day, today, min, onDay, error }: DayFieldProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   const shown = day === undefined ? '' : formatTyped(day, language);
   const [text, setText] = useState(shown);
   const [addressed, setAddressed] = useState(shown);
-  const [isWrong, setIsWrong] = useState(false);
+  const [problem, setProblem] = useState<NoDate | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,18 +42,19 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
   if (addressed !== shown) {
     setAddressed(shown);
     setText(shown);
-    setIsWrong(false);
+    setProblem(null);
   }
   const example = formatTyped(today, language);
   const take = (next: BranchDate | undefined) => {
-    setIsWrong(false);
+    setProblem(null);
     setText(next === undefined ? '' : formatTyped(next, language));
     if (next !== day) onDay(next);
   };
   const enter = () => {
-    const typed = text.trim() === '' ? undefined : parseTypedDate(text, today);
-    if (typed === null) setIsWrong(true);
-    else take(typed);
+    if (text.trim() === '') return take(undefined);
+    const read = readTypedDate(text, today);
+    if ('date' in read) take(read.date);
+    else setProblem(read.problem);
   };
   const close = () => {
     setIsOpen(false);
@@ -70,10 +72,10 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
         enterKeyHint="search"
         maxLength={14}
         value={text}
-        error={isWrong ? t`Type day, month and year, such as ${example}` : error}
+        error={problem === null ? error : i18n._(noDateMessage(problem, example))}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          setIsWrong(false);
+          setProblem(null);
         }}
         onFocus={() => setIsOpen(false)}
         onBlur={enter}

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { createApi } from '#src/api/client.ts';
+import { openingAfter } from '#domain/opening.ts';
+import { branchNow, weekday } from '#domain/thai-calendar.ts';
 import { branches } from '#server/content/branches.ts';
+import { closuresFor } from '#server/content/closures.ts';
 import { serviceGroups, services } from '#server/content/services.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
 import { answersOf } from './answers.ts';
 
+const byId = (a: readonly unknown[], b: readonly unknown[]) => Number(a[0]) - Number(b[0]);
 const server = await startTestServer();
 const ask = answersOf(server);
 
@@ -32,6 +36,23 @@ describe('branches', () => {
       expect((branch.open_time ?? '00:00') < (branch.close_time ?? '24:00')).toBe(true);
       if (branch.closed_until !== undefined) expect([branch.open_time, branch.close_time]).toEqual([null, null]);
     }
+  });
+
+  it('BRANCH-08 each has its own hours of today, and the next day on which it opens', async () => {
+    const today = () => branchNow(Date.now()).date;
+    const told = (date: string) =>
+      branches.map(({ locationId, hours }) => {
+        const shut = closuresFor(date).filter((closure) => closure.locationId === locationId);
+        const on = (day: string) =>
+          shut.some(({ from, to }) => from <= day && day <= to) ? null : (hours[weekday(day)] ?? null);
+        const next = openingAfter(date, (day) => on(day)?.open ?? null);
+        return [locationId, on(date)?.open ?? null, next];
+      });
+    const before = today();
+    const { shoppening_list: list } = await ask('listBranches', {});
+    const answered = list.map((branch) => [branch.location_id, branch.open_time, branch.next_opening ?? null]);
+    // Midnight may pass while it is asked.
+    expect([told(before), told(today())].map((each) => each.toSorted(byId))).toContainEqual(answered.toSorted(byId));
   });
 
   it('BRANCH-05 without a position they are in the language’s alphabetical order', async () => {

@@ -1,26 +1,46 @@
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { exifData, SECRET, SVG } from '#tests/support/photos.ts';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 
 const LIMIT = 'Limit file size 2 Mb, please try again.';
 
+interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  /** Every pixel another colour, which no JPEG makes small. */
+  readonly isNoise: boolean;
+  /** As Exif has it: 1 is upright, 6 lies on its side. */
+  readonly orientation: number;
+}
+
 /** A photo as a phone makes it: drawn by the browser, with a place in it. */
-async function photoOf({ page }: CarsPage): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [640, 480];
+async function photoOf(
+  { page }: CarsPage,
+  { orientation, ...drawing }: Drawn = { width: 640, height: 480, isNoise: false, orientation: 1 },
+): Promise<Buffer> {
+  const base64 = await page.evaluate(({ width, height, isNoise }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const pen = canvas.getContext('2d');
     if (pen) {
       pen.fillStyle = '#0f5f69';
-      pen.fillRect(0, 0, 640, 480);
+      pen.fillRect(0, 0, width, height);
     }
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-  });
+    if (pen && isNoise) {
+      const image = pen.createImageData(width, height);
+      let seed = 1;
+      for (let at = 0; at < image.data.length; at += 1) {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        image.data[at] = at % 4 === 3 ? 255 : seed >> 16;
+      }
+      pen.putImageData(image, 0, 0);
+    }
+    return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+  }, drawing);
   const drawn = Buffer.from(base64, 'base64');
-  const exif = exifData(1);
+  const exif = exifData(orientation);
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
   return Buffer.concat([drawn.subarray(0, 2), head, exif, drawn.subarray(2)]);
 }
@@ -43,7 +63,7 @@ for (const language of ['th', 'en'] as const)
       expect(photo.includes(SECRET)).toBe(true);
       const jpeg = (buffer: Buffer) => ({ name: 'car.jpg', mimeType: 'image/jpeg', buffer });
 
-      await input.setInputFiles(jpeg(Buffer.concat([photo, Buffer.alloc(PHOTO_MAX_BYTES + 1 - photo.length)])));
+      await input.setInputFiles(jpeg(Buffer.alloc(PHOTO_MAX_BYTES + 1)));
       await expect(problem).toHaveText(cars.say(LIMIT));
       await input.setInputFiles(jpeg(SVG));
       await expect(problem).toContainText('JPEG');
@@ -110,3 +130,30 @@ for (const language of ['th', 'en'] as const)
       await expect(cars.card('คันเก่ง').locator('img')).toHaveCount(0);
     },
   );
+
+test(
+  'CAR-03 a photo over 2 MB is made smaller and stays upright; a HEIC that cannot be opened is answered with what to do',
+  { tag: PHONE },
+  async ({ page }) => {
+    const cars = new CarsPage(page, 'th');
+    await cars.openSignedIn();
+    await cars.link('Add a car').click();
+    const input = page.locator('#car-photo');
+    const problem = page.locator('#car-photo-error');
+    const large = await photoOf(cars, { width: 2400, height: 1600, isNoise: true, orientation: 6 });
+    expect(large.length).toBeGreaterThan(PHOTO_MAX_BYTES);
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await input.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large });
+    expect((await sent).postDataBuffer()?.length ?? Infinity).toBeLessThanOrEqual(PHOTO_MAX_BYTES);
+    await expect(inForm(cars)).toBeVisible();
+    await expect
+      .poll(() => inForm(cars).evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+      .toBeCloseTo(1.5, 1);
+    await expect(problem).toHaveCount(0);
+
+    await input.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(1000) });
+    await expect(problem).toContainText('HEIC');
+    await expect(problem).toContainText('JPEG');
+    await expect(inForm(cars)).toBeVisible();
+  },
+);

@@ -20,10 +20,25 @@ export const CAR_PHOTO_SCREENS: Readonly<Record<CarPhotoScreen['screen'], Scenes
       await stage.site.button('Remove the photo').waitFor();
     }),
     'too-large': scene((stage) => choosing(stage, Buffer.alloc(PHOTO_MAX_BYTES + 1))),
+    heic: scene(async (stage) => {
+      await atForm(stage);
+      const buffer = Buffer.alloc(1000);
+      await stage.page.locator('#car-photo').setInputFiles({ name: 'car.heic', mimeType: 'image/heic', buffer });
+    }),
     broken: scene(async (stage) => {
       await cutOff(stage.page, UPLOAD);
       await choosing(stage, png());
       await stage.site.button('Send again').waitFor();
+    }),
+  },
+  fitting: {
+    '': scene(async (stage) => {
+      await atForm(stage);
+      await stage.page.evaluate(() => {
+        globalThis.createImageBitmap = () => new Promise(() => undefined);
+      });
+      const buffer = Buffer.alloc(PHOTO_MAX_BYTES + 1);
+      await stage.page.locator('#car-photo').setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer });
     }),
   },
   sending: {

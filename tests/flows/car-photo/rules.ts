@@ -1,6 +1,6 @@
 import type { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
 import { selectScreen, type CarPhotoSnapshot } from '#machines/car-photo/car-photo.selectors.ts';
-import type { PhotoFile, SendingOutcome } from '#machines/car-photo/car-photo.types.ts';
+import type { FittedPhoto, PhotoFile, SendingOutcome } from '#machines/car-photo/car-photo.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
 
 type Step = Taken<CarPhotoSnapshot>;
@@ -11,19 +11,40 @@ const screenOf = (snapshot: CarPhotoSnapshot | null) => snapshot && seen(snapsho
 const problemOf = (snapshot: CarPhotoSnapshot | null) => snapshot?.context.problem ?? null;
 const sent = ({ effects }: Step) => effects.some((effect) => effect.startsWith('start sending'));
 const fileIn = (event: object) => ('file' in event ? (event.file as PhotoFile) : null);
-const outcomeIn = (event: object) => ('output' in event ? (event.output as SendingOutcome) : null);
+const doneBy = (actor: string, event: object) =>
+  'type' in event && event.type === `xstate.done.actor.${actor}` && 'output' in event ? event.output : null;
+const outcomeIn = (event: object) => doneBy('sending', event) as SendingOutcome | null;
+const fittedIn = (event: object) => doneBy('fitting', event) as FittedPhoto | null;
+const mayGo = (file: PhotoFile | null) => file !== null && file.size <= MOST && !/heic/i.test(file.name);
 
 export const rules: RulesOf<typeof carPhotoMachine> = [
   {
     req: 'CAR-03',
-    says: 'what has more than 2 MB is not sent, and it is said why',
-    when: ({ event }) => (fileIn(event)?.size ?? 0) > MOST,
-    holds: (step) => !sent(step) && screenOf(step.after) === 'resting' && problemOf(step.after)?.kind === 'tooLarge',
+    says: 'what has more than 2 MB, and a HEIC, is not sent as it is but made smaller, in place of another',
+    when: ({ event }) => event.type === 'photo.chosen' && !mayGo(fileIn(event)),
+    holds: (step) =>
+      !sent(step) &&
+      step.effects.some((effect) => effect.startsWith('start fitting')) &&
+      screenOf(step.after) === 'fitting' &&
+      step.after.context.file === fileIn(step.event) &&
+      problemOf(step.after) === null,
+  },
+  {
+    req: 'CAR-03',
+    says: 'what was made smaller is sent; what stays too large, takes too long or cannot be opened is not, and it is said why',
+    when: ({ before, event }) => screenOf(before) === 'fitting' && /^xstate\./.test(event.type),
+    holds: (step) => {
+      const made = fittedIn(step.event);
+      if (made?.kind === 'fits')
+        return sent(step) && screenOf(step.after) === 'sending' && step.after.context.file === made.file;
+      const said = made?.kind === 'unreadable' ? 'unreadable' : 'tooLarge';
+      return !sent(step) && screenOf(step.after) === 'resting' && problemOf(step.after)?.kind === said;
+    },
   },
   {
     req: 'CAR-03',
     says: 'what has 2 MB or less is sent at once, in place of another',
-    when: ({ event }) => event.type === 'photo.chosen' && (fileIn(event)?.size ?? 0) <= MOST,
+    when: ({ event }) => event.type === 'photo.chosen' && mayGo(fileIn(event)),
     holds: (step) =>
       sent(step) &&
       screenOf(step.after) === 'sending' &&
@@ -32,10 +53,11 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
   },
   {
     req: 'CAR-03',
-    says: 'nothing else is sent than what was chosen, or did not arrive',
+    says: 'nothing else is sent than what was chosen, was made smaller, or did not arrive',
     when: sent,
     holds: ({ before, event, after }) =>
       event.type === 'photo.chosen' ||
+      (screenOf(before) === 'fitting' && fittedIn(event)?.kind === 'fits') ||
       (event.type === 'retry.requested' &&
         problemOf(before)?.kind === 'broken' &&
         after.context.file === before?.context.file),
@@ -70,8 +92,8 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
     req: 'CAR-03',
     says: 'what did not arrive within a minute, or at all, or before the session ended, can be sent again',
     when: ({ before, event }) =>
-      /^xstate\.(error|after)/.test(event.type) ||
-      (screenOf(before) === 'sending' && event.type === 'session.superseded'),
+      (screenOf(before) === 'sending' && /^xstate\.(error|after)/.test(event.type)) ||
+      (screenOf(before) !== 'resting' && event.type === 'session.superseded'),
     holds: ({ before, after }) => {
       const problem = problemOf(after);
       return (
@@ -84,8 +106,9 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
   },
   {
     req: 'CAR-03',
-    says: 'sending can be stopped',
-    when: ({ before, event }) => screenOf(before) === 'sending' && event.type === 'sending.cancelled',
+    says: 'sending, and making it smaller, can be stopped',
+    when: ({ before, event }) =>
+      before !== null && screenOf(before) !== 'resting' && event.type === 'sending.cancelled',
     holds: (step) => screenOf(step.after) === 'resting' && problemOf(step.after) === null && !sent(step),
   },
   {

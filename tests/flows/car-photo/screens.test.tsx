@@ -25,6 +25,7 @@ const pictureShown = () =>
 
 const WORDS: Record<PhotoProblem['kind'], RegExp> = {
   tooLarge: /Limit file size 2 Mb, please try again\./,
+  unreadable: /cannot open HEIC photos/,
   broken: /The photo did not arrive/,
   refused: /cannot be used as a photo|ใช้เป็นรูปไม่ได้/,
 };
@@ -51,6 +52,11 @@ const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, UserEvent, null> = {
       expect(button('Send again') !== null).toBe(problem?.kind === 'broken');
       expect(button('Stop')).toBeNull();
     },
+    fitting: ({ photo }) => {
+      expect(pictureShown()).toBe(photo?.url ?? null);
+      expect(page.getByText('Making the photo smaller…')).toBeTruthy();
+      expect(button('Stop')).toBeTruthy();
+    },
     sending: ({ photo }) => {
       expect(pictureShown()).toBe(photo?.url ?? null);
       expect(page.getByText('Sending the photo… 40%')).toBeTruthy();
@@ -66,7 +72,7 @@ walkScreens({
   // Events for which there is no button.
   isPossible: (snapshot, { type }) => {
     const screen = selectScreen(snapshot as never);
-    if (type === 'sending.cancelled') return screen.screen === 'sending';
+    if (type === 'sending.cancelled') return screen.screen !== 'resting';
     if (type === 'photo.removed') return screen.screen === 'resting' && screen.photo !== null;
     return type !== 'retry.requested' || (screen.screen === 'resting' && screen.problem?.kind === 'broken');
   },
