@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { fullName } from '#domain/fields/person-name.ts';
 import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
@@ -37,7 +38,7 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
           {services.map(({ name }) => name).join(', ')}
           {other ? <small>{other}</small> : null}
         </Line>
-        <Line name={<Trans>Customer</Trans>}>{`${customer.first_name} ${customer.last_name}`}</Line>
+        <Line name={<Trans>Customer</Trans>}>{fullName(customer.first_name, customer.last_name)}</Line>
         <Line name={<Trans>Car</Trans>}>
           <Plate number={displayPlate(customer.register_number)} province={customer.province} />
         </Line>
