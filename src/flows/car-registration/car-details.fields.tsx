@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { CAR_NAME_MAX } from '#domain/constants.ts';
-import { isCarNameTooLong, visibleLength } from '#domain/fields/car-name.ts';
+import { visibleLength } from '#domain/fields/car-name.ts';
 import { plateWithProvince } from '#domain/fields/provinces.ts';
 import { readLine } from '#domain/fields/typed-text.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
@@ -12,7 +12,7 @@ import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { CarChoiceFields } from './car-choice.fields.tsx';
-import { typedInCar, withProvince, type CarField, type CarTexts } from './car-details.form.ts';
+import { typedCarName, withProvince, type CarField, type CarTexts } from './car-details.form.ts';
 import styles from './car-details.module.css';
 
 export interface CarDetailsProps {
@@ -35,9 +35,10 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onTexts, onCar, 
   const [pasted, setPasted] = useState<{ readonly text: string; readonly isRead: boolean } | null>(null);
   const [isNameRefused, setNameRefused] = useState(false);
   const used = visibleLength(texts.carName);
-  const set = (field: keyof CarTexts, text: string) => {
-    if (field === 'carName') setNameRefused(isCarNameTooLong(text));
-    onTexts({ [field]: typedInCar(field, text, texts[field]) });
+  const setName = (text: string) => {
+    const { carName, isRefused } = typedCarName(text, texts.carName, isNameRefused);
+    setNameRefused(isRefused);
+    onTexts({ carName });
   };
   /** Nothing is pasted into the field (REG-03). What has a province behind it is read as two values; anything else is shown, to be typed from there. */
   const readPasted = (event: { preventDefault: () => void }, given: DataTransfer) => {
@@ -59,7 +60,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onTexts, onCar, 
           name="carName"
           error={words('carName')}
           value={texts.carName}
-          onChange={({ currentTarget: { value } }) => set('carName', value)}
+          onChange={({ currentTarget: { value } }) => setName(value)}
           autoComplete="off"
           label={<Trans>Name of the car</Trans>}
           hint={
@@ -89,7 +90,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onTexts, onCar, 
             name: 'plate',
             placeholder: '1กก 1234',
             value: texts.plate,
-            onChange: ({ currentTarget: { value } }) => set('plate', value),
+            onChange: ({ currentTarget: { value } }) => onTexts({ plate: value }),
             onPaste: (event) => readPasted(event, event.clipboardData),
             onDrop: (event) => readPasted(event, event.dataTransfer),
             onBlur: dropProvince,
@@ -100,7 +101,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onTexts, onCar, 
             placeholder: t`Province (optional)`,
             options: provinceOptions(language),
             value: texts.province,
-            onChange: (value) => set('province', value),
+            onChange: (province) => onTexts({ province }),
           }}
         />
       </FieldPair>

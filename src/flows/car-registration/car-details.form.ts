@@ -21,9 +21,15 @@ export type CarProblem = FieldProblem | 'exists';
 
 export const NO_CAR_TEXTS: CarTexts = { carName: '', plate: '', province: '' };
 
-/** The text that a field keeps after typing: a car name that becomes too long reverts to the previous text (REG-04). */
-export const typedInCar = (field: keyof CarTexts, text: string, before: string): string =>
-  field === 'carName' && isCarNameTooLong(text) ? before : text;
+/** Vowels or tone marks alone behind the text: those of a letter that was just refused must not end up on the letter before it. */
+const isMarkAdded = (text: string, before: string): boolean =>
+  text.startsWith(before) && /^\p{M}+$/u.test(text.slice(before.length));
+
+/** A car name that becomes too long reverts to the previous text (REG-04); `wasRefused`: the last change did. */
+export const typedCarName = (text: string, before: string, wasRefused: boolean) => {
+  const isRefused = isCarNameTooLong(text) || (wasRefused && isMarkAdded(text, before));
+  return { carName: isRefused ? before : text, isRefused };
+};
 
 /** Moves a province typed behind the plate into its own field. */
 export const withProvince = (texts: CarTexts): CarTexts => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
 import { NO_CAR } from '#machines/car-registration/car-registration.cascade.ts';
-import { typedInCar } from '#src/flows/car-registration/car-details.form.ts';
+import { typedCarName } from '#src/flows/car-registration/car-details.form.ts';
 import { firstValues, registrationOf, registrationProblems } from './registration.form.ts';
 
 const HOLDER = { firstName: 'สมหญิง', lastName: 'ใจงาม', phone: '0898765432', email: 'somying@example.com' };
@@ -65,7 +65,13 @@ describe('the registration form', () => {
     ['กิ่'.repeat(14), 'ข', 'กิ่'.repeat(14)],
     ['ก'.repeat(15), 'ข', 'ข'],
   ])('of %j a car name keeps what has 14 letters, or what stood there before', (text, before, kept) => {
-    expect(typedInCar('carName', text, before)).toBe(kept);
+    expect(typedCarName(text, before, false)).toEqual({ carName: kept, isRefused: kept !== text });
+  });
+
+  it('the tone mark of a letter that was refused is not put on the letter before it', () => {
+    const full = 'ก'.repeat(14);
+    expect(typedCarName(`${full}\u0e48`, full, true).carName).toBe(full);
+    expect(typedCarName(`${full}\u0e48`, full, false).carName).toBe(`${full}\u0e48`);
   });
 
   it('a whole form is sent with its ids, the plate without spaces', () => {
