@@ -28,6 +28,20 @@ export type Owned =
   | { readonly cars: string; readonly bookings?: never; readonly redemptions?: never }
   | { readonly redemptions: string; readonly bookings?: never; readonly cars?: never };
 
+export type OtherNames = Readonly<Record<string, string>>;
+
+/** The values under the names of the request: a value under another name counts where the field itself is absent. */
+export function byOwnNames<Value>(
+  values: Readonly<Record<string, Value>>,
+  also: OtherNames | undefined,
+): Readonly<Record<string, Value>> {
+  const renamed = Object.entries(also ?? {}).flatMap(([other, own]) => {
+    const value = values[other];
+    return value === undefined || values[own] !== undefined ? [] : [[own, value] as const];
+  });
+  return renamed.length === 0 ? values : { ...values, ...Object.fromEntries(renamed) };
+}
+
 /** A call that client and server have agreed on (section 7). */
 export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer extends z.ZodMiniType = z.ZodMiniType> {
   readonly id: string;
@@ -47,6 +61,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   /** Decodes the text fields of the query or the form into values, and encodes them back. */
   readonly request: Request;
   readonly answer: Answer;
+  /** Other names under which the server accepts fields, each with the name that the request has. */
+  readonly also?: OtherNames;
   /** The client adds a timestamp field, to prevent caching (API-03). */
   readonly timestamp?: true;
   /** The call is about something the caller owns: it is admitted like a booking and never cached. */

@@ -43,22 +43,22 @@ describe('the key of a write', () => {
 });
 
 describe('typed text', () => {
-  it('is refused with a control character, including the newer ones', () => {
-    for (const control of ['\u0000', '\u001b', '\u007f', '\u0085', '\u009b'])
-      for (const schema of [typedText(9), typedLine(9)])
-        expect(z.safeDecode(schema, `a${control}b`).success).toBe(false);
+  it('loses its control and invisible characters, so that none of them can refuse it', () => {
+    for (const hidden of ['\u0000', '\u001b', '\u007f', '\u0092', '\u009b', '\u200b'])
+      for (const schema of [typedText(9), typedLine(9)]) {
+        expect(z.decode(schema, `a${hidden}b`)).toBe('ab');
+        expect(z.encode(schema, `a${hidden}b`)).toBe('ab');
+      }
   });
 
   it('of one line loses pasted breaks, tabs and direction marks; other text keeps its breaks', () => {
     expect(z.decode(typedLine(20), ' \u202a+66 81\u202c\n2345\t6 ')).toBe('+66 81 2345 6');
-    expect(z.decode(typedLine(20), 'ใจ\u200bดี')).toBe('ใจ\u200bดี');
-    expect(z.decode(typedText(20), 'one\ntwo')).toBe('one\ntwo');
+    expect(z.decode(typedText(20), 'one\u000btwo\r\nthree')).toBe('one\ntwo\nthree');
   });
 
   it('that is required is something that can be seen', () => {
     for (const nothing of ['', ' ', '\u200b', '\u3164', '\u00ad', '\u2060\u200d ', '\u2800', '\u0e34\u0e48'])
       expect(z.safeDecode(requiredLine(9), nothing).success, JSON.stringify(nothing)).toBe(false);
-    for (const name of ['ก', 'น้ำใจ', 'ใจ\u200bดี', '7', '🚗', 'é', '-'])
-      expect(z.decode(requiredLine(9), ` ${name}`)).toBe(name);
+    for (const name of ['ก', 'น้ำใจ', '7', '🚗', 'é', '-']) expect(z.decode(requiredLine(9), ` ${name}`)).toBe(name);
   });
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { integerField, jsonField, requestKey, requiredLine, rowId } from '../codecs.ts';
 import { carChange, carFields, carProfile, odometerField } from './car.shapes.ts';
-import { accountCode } from './member.shapes.ts';
+import { accountCode, PLATE_TOO } from './member.shapes.ts';
 import { instant } from '../wire/slot.ts';
 
 const request_key = z.optional(requestKey);
@@ -40,7 +40,7 @@ export const addCar = defineCall({
   who: ['member'],
   owns: null,
   writes: true,
-  request: z.object({ code: accountCode, car: jsonField(carFields), request_key }),
+  request: z.object({ code: accountCode, car: jsonField(carFields, PLATE_TOO), request_key }),
   answer,
 });
 
@@ -51,7 +51,7 @@ export const editCar = defineCall({
   who: ['member'],
   owns: { cars: 'car.car_profile_id' },
   writes: true,
-  request: z.object({ code: accountCode, car: jsonField(carChange), request_key }),
+  request: z.object({ code: accountCode, car: jsonField(carChange, PLATE_TOO), request_key }),
   answer,
 });
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { CAR_NAME_MAX, ODOMETER_MAX } from '#domain/constants.ts';
-import { integerField, requiredLine, rowId } from '../codecs.ts';
-import { province, registerNumber } from './member.shapes.ts';
+import { ODOMETER_MAX } from '#domain/constants.ts';
+import { integerField, rowId } from '../codecs.ts';
+import { carName, province, registerNumber } from './member.shapes.ts';
 
 /** Ids of the master data (C10). */
 const masterId = z.int().check(z.gte(0), z.lte(999_999_999));
 
 /** The fields of a car, by the rules of the registration form (section 5). `master_car_data_id` is the chosen year. */
 export const carFields = z.object({
-  car_name: requiredLine(CAR_NAME_MAX),
+  car_name: carName,
   car_register_number: registerNumber,
   province: z.optional(province),
   brand: masterId,
@@ -30,6 +30,8 @@ export const carProfile = z.object({
   car_profile_id: rowId,
   car_name: z.string(),
   car_register_number: z.string(),
+  /** The same under its other name (section 3). */
+  register_number: z.optional(z.string()),
   /** The Thai name, '' for none. */
   province: z.string(),
   brand: z.string(),

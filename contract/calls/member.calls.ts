@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, KINDS } from '../call.ts';
 import { jsonField, requestKey, requiredLine, typedText } from '../codecs.ts';
-import { accountCode as code, prefill, profile, profileChange, registration } from './member.shapes.ts';
+import { accountCode as code, PLATE_TOO, prefill, profile, profileChange, registration } from './member.shapes.ts';
 
 /** What the provider's page gave this browser; `state`, which is ours, is what this browser had sent to that page. */
 const proof = { code_authentication: requiredLine(500), state: z.optional(typedText(200)) };
@@ -36,6 +36,7 @@ export const registerMember = defineCall({
   writes: true,
   anySession: true,
   request: z.object({ ...proof, ...registration, request_key }),
+  also: PLATE_TOO,
   answer: z.object({ profile }),
 });
 

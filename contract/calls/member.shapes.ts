@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { CAR_NAME_MAX } from '#domain/constants.ts';
-import { emailProblem } from '#domain/fields/email.ts';
-import { plateProblem } from '#domain/fields/plate.ts';
+import { CAR_NAME_CHARACTERS, isCarNameTooLong } from '#domain/fields/car-name.ts';
+import { EMAIL_MAX, memberEmailProblem, readEmail } from '#domain/fields/email.ts';
+import { mobileProblem } from '#domain/fields/phone.ts';
+import { wholePlateProblem } from '#domain/fields/plate.ts';
 import { PROVINCES } from '#domain/fields/provinces.ts';
-import { integerField, personName, requiredLine } from '../codecs.ts';
+import { firstName, integerField, lastName, requiredLine } from '../codecs.ts';
 
 /** An empty value counts as missing, whatever else is wrong with it. */
 const filled = z.minLength(1);
@@ -11,19 +12,27 @@ const filled = z.minLength(1);
 /** The profile's code; if it does not belong to the session of the cookie, the call is refused. */
 export const accountCode = requiredLine(100);
 
-/** Section 5: exactly 10 digits. */
-const contactTel = z.string().check(filled, z.regex(/^\d{10}$/));
-const contactEmail = z.string().check(
+/** Section 5: exactly 10 digits; a number that a booking accepts too. */
+const contactTel = z.string().check(
   filled,
-  z.maxLength(254),
-  z.refine((text) => emailProblem(text) === null),
+  z.refine((text) => mobileProblem(text) === null),
 );
+const contactEmail = z.string().check(
+  z.overwrite(readEmail),
+  filled,
+  z.maxLength(EMAIL_MAX),
+  z.refine((text) => memberEmailProblem(text) === null),
+);
+/** Section 5: at most 14, counted as letters that can be seen. */
+export const carName = requiredLine(CAR_NAME_CHARACTERS).check(z.refine((text) => !isCarNameTooLong(text)));
 /** The Thai name, or '' for none. */
 export const province = z.string().check(z.refine((text) => text === '' || PROVINCES.some(({ th }) => th === text)));
 export const registerNumber = z.string().check(
   filled,
-  z.refine((text) => plateProblem(text) === null),
+  z.refine((text) => wholePlateProblem(text) === null),
 );
+/** A car's plate has two names in the specification (section 3). */
+export const PLATE_TOO = { register_number: 'car_register_number' } as const;
 /** Ticked or absent. */
 const ticked = z.codec(z.literal('true'), z.literal(true), {
   decode: () => true as const,
@@ -34,7 +43,7 @@ const ticked = z.codec(z.literal('true'), z.literal(true), {
 export const registration = {
   contact_tel: contactTel,
   contact_email: contactEmail,
-  car_name: requiredLine(CAR_NAME_MAX),
+  car_name: carName,
   car_register_number: registerNumber,
   province: z.optional(province),
   brand: integerField,
@@ -46,8 +55,8 @@ export const registration = {
 
 /** The parts of a profile that its member may change; omitted fields stay. */
 export const profileChange = z.object({
-  first_name: z.optional(personName),
-  last_name: z.optional(personName),
+  first_name: z.optional(firstName),
+  last_name: z.optional(lastName),
   contact_tel: z.optional(contactTel),
   contact_email: z.optional(contactEmail),
 });

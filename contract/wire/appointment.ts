@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 import { MAX_SERVICES } from '#domain/constants.ts';
-import { emailProblem } from '#domain/fields/email.ts';
+import { EMAIL_MAX, emailProblem, readEmail } from '#domain/fields/email.ts';
 import { phoneProblem } from '#domain/fields/phone.ts';
 import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
-import { personName, rowId, typedLine, typedText } from '../codecs.ts';
+import { firstName, lastName, rowId, typedLine, typedText } from '../codecs.ts';
 import { instant } from './slot.ts';
 
 const tel = z.string().check(z.refine((text) => phoneProblem(text) === null));
 const email = z.string().check(
-  z.maxLength(254),
+  z.overwrite(readEmail),
+  z.maxLength(EMAIL_MAX),
   z.refine((text) => text === '' || emailProblem(text) === null),
 );
+/** By the specification's rule alone: a car that was registered before plates had to look like one can still be booked. */
 const plate = z.string().check(z.refine((text) => plateProblem(normalisePlate(text)) === null));
 
 /** The customer and the car (section 3). E-mail and car are optional in retail: '' if not given. */
 export const customerData = z.object({
-  first_name: personName,
-  last_name: personName,
+  first_name: firstName,
+  last_name: lastName,
   tel_no: tel,
   email,
   register_number: plate,

@@ -1,6 +1,8 @@
-export type EmailProblem = { kind: 'required' } | { kind: 'invalid' };
+import { readLine } from './typed-text.ts';
 
-const MAX_ADDRESS = 254;
+export type EmailProblem = { kind: 'required' } | { kind: 'invalid' } | { kind: 'sign'; sign: string };
+
+export const EMAIL_MAX = 254;
 const MAX_LOCAL_PART = 64;
 /** The apostrophe and the backtick are written by their codes: bare, they read as the start of a string. */
 const LOCAL_LABEL = /^[\w!#$%&\x27*+/=?^\x60{|}~-]+$/;
@@ -8,7 +10,7 @@ const DOMAIN_LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
-  if (at < 1 || at > MAX_LOCAL_PART || text.length > MAX_ADDRESS) return false;
+  if (at < 1 || at > MAX_LOCAL_PART || text.length > EMAIL_MAX) return false;
   const labels = text.slice(at + 1).split('.');
   const isLocalPart = text
     .slice(0, at)
@@ -17,13 +19,21 @@ function isEmail(text: string): boolean {
   return isLocalPart && labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label));
 }
 
+/** A typed or pasted address as it is stored. Nothing that can be seen is taken out: another address could be left. */
+export const readEmail = readLine;
+
 /** The problem of an e-mail address (section 5): it is empty, or not a standard address with a dotted domain. */
 export function emailProblem(text: string): EmailProblem | null {
-  if (text.trim() === '') return { kind: 'required' };
-  return isEmail(text) ? null : { kind: 'invalid' };
+  const address = readEmail(text);
+  if (address === '') return { kind: 'required' };
+  return isEmail(address) ? null : { kind: 'invalid' };
 }
 
-/** The characters that an e-mail field keeps (REG-02): letters, digits, underscore, dot, hyphen and at sign. */
-export function typedEmail(text: string): string {
-  return text.replace(/[^A-Za-z0-9_.@-]/g, '');
+/** The first character that a member's address cannot have (REG-02): anything but letters, digits, underscore, dot, hyphen and at sign. */
+const UNUSABLE = /[^\w.@\s-]/u;
+
+/** The same for a member's address (registration, profile), with the sign that cannot be used there. */
+export function memberEmailProblem(text: string): EmailProblem | null {
+  const sign = UNUSABLE.exec(readEmail(text))?.[0];
+  return sign === undefined ? emailProblem(text) : { kind: 'sign', sign };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, phoneProblem, readPhone } from './phone.ts';
+import { formatPhone, mobileProblem, phoneProblem, readPhone, tidyPhone } from './phone.ts';
 
 const mobile = fc.stringMatching(/^0[689]\d{8}$/);
 const landline = fc.stringMatching(/^0[23457]\d{7}$/);
@@ -105,4 +105,29 @@ test('each problem is named: empty, other characters, a beginning that is not Th
   expect(phoneProblem('061234567')).toEqual({ kind: 'length', have: 9, need: 10 });
   expect(phoneProblem('08123456789')).toEqual({ kind: 'length', have: 11, need: 10 });
   expect(phoneProblem('0212345678')).toEqual({ kind: 'length', have: 10, need: 9 });
+});
+
+test('a member’s number has exactly ten digits, and is one that can book', () => {
+  fc.assert(
+    fc.property(fc.oneof(thaiNumber, fc.stringMatching(/^[+\d]{0,14}$/)), (text) => {
+      if (mobileProblem(text) === null) expect([text.length, phoneProblem(text)]).toEqual([10, null]);
+    }),
+  );
+  fc.assert(fc.property(mobile, (number) => mobileProblem(number) === null));
+  fc.assert(fc.property(landline, (number) => mobileProblem(number)?.kind === 'start'));
+  expect(mobileProblem('')).toEqual({ kind: 'required' });
+  expect(mobileProblem('0212345678')).toEqual({ kind: 'start' });
+  expect(mobileProblem('02123a')).toEqual({ kind: 'characters' });
+  expect(mobileProblem('081234567')).toEqual({ kind: 'length', have: 9, need: 10 });
+});
+
+test('a number cut off by an older form is a problem, and never read as another number', () => {
+  expect(phoneProblem(readPhone('6681234567'))).toEqual({ kind: 'length', have: 9, need: 10 });
+});
+
+test('a field that is left holds the number, or what was typed if it is none', () => {
+  for (const text of ['+66812345678', '66 81 234 5678', '081-234-5678', '๐๘๑๒๓๔๕๖๗๘'])
+    expect(tidyPhone(text)).toBe('0812345678');
+  for (const text of ['6681234567', '081234567', '08123456789', '0812345678 x9', 'โทร'])
+    expect(tidyPhone(text)).toBe(text);
 });

@@ -1,4 +1,3 @@
-import { TEL_DIGITS } from '../constants.ts';
 import { arabicDigits, withoutSeparators } from './digits.ts';
 
 export type PhoneProblem =
@@ -44,5 +43,17 @@ export function phoneProblem(text: string): PhoneProblem | null {
   return text.length === need ? null : { kind: 'length', have: text.length, need };
 }
 
-/** What a ten-digit field keeps of its input (REG-01). */
-export const typedTel = (text: string): string => arabicDigits(text).replace(/\D/g, '').slice(0, TEL_DIGITS);
+/**
+ * The same for a member's number, which has exactly ten digits (section 5), so that it is a mobile number; every number that a member can register
+ * can therefore book.
+ */
+export function mobileProblem(text: string): PhoneProblem | null {
+  const found = phoneProblem(text);
+  return /^0[23457]/.test(text) && found?.kind !== 'characters' ? { kind: 'start' } : found;
+}
+
+/** What stands in a field once it is left: a number that can be used in its stored form, anything else as it was typed. */
+export function tidyPhone(text: string): string {
+  const read = readPhone(text);
+  return phoneProblem(read) === null ? read : text;
+}

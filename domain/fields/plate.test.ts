@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayPlate, normalisePlate, plateProblem, samePlate } from './plate.ts';
+import { displayPlate, normalisePlate, plateProblem, samePlate, wholePlateProblem } from './plate.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 const letters = fc.constantFrom(...Array.from('กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮ'));
@@ -51,6 +51,22 @@ test('a plate is displayed with a space before its number', () => {
   expect(displayPlate('1กก1234')).toBe('1กก 1234');
   expect(displayPlate('กข5678')).toBe('กข 5678');
   expect(displayPlate('กก-๙')).toBe('กก 9');
-  for (const text of ['701234', 'กกก', '1กก', '1ก2ก3']) expect(displayPlate(text)).toBe(text);
+  for (const text of ['12345', 'กกก', '1กก', '1ก2ก3']) expect(displayPlate(text)).toBe(text);
   fc.assert(fc.property(plates, (plate) => samePlate(displayPlate(plate), plate)));
+});
+
+test('a truck’s plate keeps its hyphen, and is compared without it', () => {
+  for (const text of ['701234', '70-1234', '70 1234', '๗๐-๑๒๓๔']) {
+    expect(displayPlate(text)).toBe('70-1234');
+    expect(samePlate(text, '70-1234')).toBe(true);
+    expect(wholePlateProblem(text)).toBeNull();
+  }
+});
+
+test('a plate that is entered is whole: letters with a number behind them, or a truck’s six digits', () => {
+  for (const text of ['1กก 1234', 'กก 1', 'ก 1234', '9กฮ 9', 'กกก 123']) expect(wholePlateProblem(text)).toBeNull();
+  for (const text of ['1กก', 'กกก', '1ก2ก']) expect(wholePlateProblem(text)).toEqual({ kind: 'number' });
+  for (const text of ['12345', '123', '12345678']) expect(wholePlateProblem(text)).toEqual({ kind: 'letters' });
+  expect(wholePlateProblem('กก')).toEqual({ kind: 'length', have: 2, min: 3, max: 8 });
+  fc.assert(fc.property(anyText, (text) => wholePlateProblem(text) !== null || plateProblem(text) === null));
 });

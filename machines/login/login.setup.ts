@@ -95,7 +95,7 @@ export const loginSetup = setup({
       assertEvent(event, 'terms.ticked');
       return { isAgreed: event.isTicked, alert: context.alert?.kind === 'terms' ? null : context.alert };
     }),
-    alertTerms: assign({ alert: { kind: 'terms' } }),
+    alertTerms: assign(({ context }) => ({ alert: { kind: 'terms' as const }, attempts: context.attempts + 1 })),
     noteAttempt: assign(({ context }) => ({ alert: null, takenPlate: null, attempts: context.attempts + 1 })),
     keepRegistration: assign(({ event }) => {
       assertEvent(event, 'registration.submitted');

@@ -61,7 +61,7 @@ export interface LoginContext {
   readonly registration: Registration | null;
   /** The alert above the form: the terms are not accepted, or the server refused; `message` is its explanation, '' if it has none. */
   readonly alert: { readonly kind: 'terms' } | { readonly kind: 'refused'; readonly message: string } | null;
-  /** How often an invalid form has been submitted. */
+  /** How often an invalid form, or one without accepted terms, has been submitted. */
   readonly attempts: number;
   /** The plate that the server refused because it already exists. */
   readonly takenPlate: string | null;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '#contract/call.ts';
+import { byOwnNames, type Call } from '#contract/call.ts';
 import type { Config } from '../config.ts';
 import { ownAmong } from '../db/own.ts';
 import type { Db } from '../db/transaction.ts';
@@ -88,9 +88,10 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const fields = sentFields(route, request);
-    if (fields['key_account'] !== deps.config.applicationKey) throw new CallFailure('applicationKey');
-    const named = pickCall(route, fields);
+    const sent = sentFields(route, request);
+    if (sent['key_account'] !== deps.config.applicationKey) throw new CallFailure('applicationKey');
+    const named = pickCall(route, sent);
+    const fields = byOwnNames(sent, named.call.also);
     request.called.id = named.call.id;
     if (named.call.writes && !mayWrite(named.call, request, deps.config)) throw new CallFailure('foreignOrigin');
     const asked = { fields, values: decodeRequest(named.call, fields), request, reply };

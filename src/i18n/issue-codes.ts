@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 
 /** What can be wrong with a field; problem-messages.ts has a text for each. */
-export type FieldProblem = 'required' | 'characters' | 'start' | 'length' | 'invalid' | 'tooLong';
+export type FieldProblem =
+  | 'required'
+  | 'characters'
+  | 'start'
+  | 'length'
+  | 'invalid'
+  | 'tooLong'
+  | 'sign'
+  | 'marks'
+  | 'letters'
+  | 'number';
 
 const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   required: 'required',
@@ -10,6 +20,10 @@ const PROBLEMS: Readonly<Record<string, FieldProblem>> = {
   length: 'length',
   invalid: 'invalid',
   tooLong: 'tooLong',
+  sign: 'sign',
+  marks: 'marks',
+  letters: 'letters',
+  number: 'number',
   too_small: 'required',
   too_big: 'tooLong',
   invalid_format: 'characters',

@@ -44,7 +44,7 @@ export const car = pgTable(
     check('car_owner_kind', sql`${table.ownerKind} in ('member', 'company')`),
     check('car_odometer', sql`${table.odometer} between 0 and 2000000`),
     check('car_odometer_at', sql`(${table.odometer} is null) = (${table.odometerAt} is null)`),
-    check('car_name', sql`length(${table.name}) between 1 and 14`),
+    check('car_name', sql`length(${table.name}) between 1 and 100`),
     uniqueIndex('car_plate')
       .on(table.ownerKind, table.ownerId, table.plateKey, table.province)
       .where(sql`removed_at is null`),

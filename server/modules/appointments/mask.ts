@@ -8,7 +8,8 @@ function firstOf(text: string, keep: number): string {
   return characters.slice(0, Math.min(keep, Math.ceil(characters.length / 2))).join('') + STARS;
 }
 
-export const maskName = (name: string): string => firstOf(name, 2);
+/** A dash says that there is no last name. */
+export const maskName = (name: string): string => (name === '-' ? name : firstOf(name, 2));
 
 /** Keeps the last three digits: enough for people to recognise their own number. */
 export const maskTel = (tel: string): string => (tel === '' ? '' : `${STARS}${tel.slice(-3)}`);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUser } from '@tabler/icons-react';
 import { Link, useLocation, useParams, useRouter } from '@tanstack/react-router';
+import { fullName } from '#domain/fields/person-name.ts';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { isLanguage } from '#domain/language.ts';
 import { signOutAddress } from '#src/flows/session/session.address.ts';
@@ -70,7 +71,7 @@ function AccountPlace() {
         </span>
       </button>
       <div id="account" popover="auto" className={styles.menu}>
-        <p className={styles.name}>{member ? `${member.firstName} ${member.lastName}` : '…'}</p>
+        <p className={styles.name}>{member ? fullName(member.firstName, member.lastName) : '…'}</p>
         <AccountLinks />
         <a href={signOutAddress(lang, ['member'])}>
           <Trans>Sign out</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { fullName } from '#domain/fields/person-name.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { cellsFor } from '#domain/services.ts';
@@ -94,7 +95,7 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
       label: t`Customer`,
       value: (
         <>
-          <b>{`${customer.firstName} ${customer.lastName}`}</b>
+          <b>{fullName(customer.firstName, customer.lastName)}</b>
           <small>{formatPhone(customer.phone)}</small>
           {customer.email ? <small>{customer.email}</small> : null}
         </>

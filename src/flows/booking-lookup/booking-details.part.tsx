@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
+import { fullName } from '#domain/fields/person-name.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
@@ -25,7 +26,7 @@ export function BookingDetails({ booking, isShownAtBranch = false }: BookingDeta
   const { branch, customer, services, otherService, note, code } = booking;
   const end = formatTime(booking.endsAt);
   // What was forgotten on request is empty.
-  const name = `${customer.firstName} ${customer.lastName}`.trim();
+  const name = fullName(customer.firstName, customer.lastName);
   const who = `${name}${customer.phone}${customer.email}`;
   const year = formatYearOfMake(customer.year, language);
   const car = [customer.brand, customer.model, year].filter(Boolean).join(' ');

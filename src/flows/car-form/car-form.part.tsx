@@ -114,8 +114,8 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
         />
       }
       back={back}
-      onText={(field, text) => {
-        const next = { ...texts, [field]: text };
+      onTexts={(changed) => {
+        const next = { ...texts, ...changed };
         setTexts(next);
         typed.keep({ texts: next, choice: car.choice, photo });
       }}

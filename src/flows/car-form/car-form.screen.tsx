@@ -30,7 +30,7 @@ export interface CarFormProps {
   readonly isPhotoSending: boolean;
   /** A link back without saving. */
   readonly back: ReactNode;
-  readonly onText: (field: keyof CarTexts, text: string) => void;
+  readonly onTexts: (changed: Partial<CarTexts>) => void;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
   /** Null: a field is not valid. */
@@ -44,7 +44,7 @@ const NONE: ReadonlySet<CarField> = new Set();
 
 /** The form for adding or editing a car (CAR-04), with the rules of the registration form. Each field is checked on every change. */
 export function CarForm(props: CarFormProps) {
-  const { state, texts, car, photo, isPhotoSending, back, onText, onCar, onCarRetry, onSubmit, onRetry } = props;
+  const { state, texts, car, photo, isPhotoSending, back, onTexts, onCar, onCarRetry, onSubmit, onRetry } = props;
   const { i18n } = useLingui();
   const [touched, setTouched] = useState(NONE);
   const problems = carProblems(texts, car.choice, state.takenPlate);
@@ -72,9 +72,10 @@ export function CarForm(props: CarFormProps) {
         texts={texts}
         car={car}
         words={words}
-        onText={(field, text) => {
-          onText(field, text);
-          if (field !== 'province') touch(field);
+        onTexts={(changed) => {
+          onTexts(changed);
+          if (changed.carName !== undefined) touch('carName');
+          if (changed.plate !== undefined) touch('plate');
         }}
         onCar={(level, id) => {
           touch(level);

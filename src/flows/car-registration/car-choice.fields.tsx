@@ -29,7 +29,10 @@ function yearLabel(name: string, language: Language): string {
   return shown === name ? name : `${shown} (${name})`;
 }
 
-/** Brand, model, variant and year (REG-05). A list that is not loaded yet keeps its place but cannot be opened. */
+/**
+ * Brand, model, variant and year (REG-05). A list that is not there yet keeps its place, can be focused and says what it waits for: a link to a
+ * disabled field leads nowhere.
+ */
 export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFieldsProps) {
   const { screen, onCar, onCarRetry, optional = false, idPrefix = 'car', errors } = props;
   const { t } = useLingui();
@@ -40,7 +43,18 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
     variant: { label: t`Variant`, placeholder: t`Choose a variant` },
     year: { label: t`Year of make`, placeholder: t`Choose a year` },
   };
+  const waits: Record<CarLevel, string> = {
+    brand: t`Not loaded yet`,
+    model: t`Choose a brand first`,
+    variant: t`Choose a model first`,
+    year: t`Choose a variant first`,
+  };
   const { lists, choice, missing } = screen;
+  const empty = (level: CarLevel) => {
+    if (screen.screen === 'loading' && missing === level) return t`Loading…`;
+    if (lists[level] !== null) return texts[level].placeholder;
+    return screen.screen === 'failed' && missing === level ? t`Not loaded yet` : waits[level];
+  };
   return (
     <>
       <FieldPair>
@@ -53,13 +67,13 @@ export const CarChoiceFields = memo(function CarChoiceFields(props: CarChoiceFie
               label={texts[level].label}
               note={optional ? <Trans>(optional)</Trans> : undefined}
               error={errors?.[level]}
-              placeholder={isLoading ? t`Loading…` : texts[level].placeholder}
+              placeholder={empty(level)}
               options={(lists[level] ?? []).map(({ id, name }) => ({
                 value: String(id),
                 label: level === 'year' ? yearLabel(name, language) : name,
               }))}
               value={choice[level]?.id ?? ''}
-              disabled={lists[level] === null}
+              aria-disabled={lists[level] === null || undefined}
               aria-busy={isLoading || undefined}
               onChange={({ currentTarget: { value } }) => onCar(level, value === '' ? null : Number(value))}
             />

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CAR_NAME_MAX } from '#domain/constants.ts';
+import { visibleLength } from '#domain/fields/car-name.ts';
+import { plateWithProvince } from '#domain/fields/provinces.ts';
+import { readLine } from '#domain/fields/typed-text.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { provinceOptions } from '#src/i18n/provinces.ts';
@@ -9,7 +12,7 @@ import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { CarChoiceFields } from './car-choice.fields.tsx';
-import { typedInCar, type CarField, type CarTexts } from './car-details.form.ts';
+import { typedCarName, withProvince, type CarField, type CarTexts } from './car-details.form.ts';
 import styles from './car-details.module.css';
 
 export interface CarDetailsProps {
@@ -20,25 +23,34 @@ export interface CarDetailsProps {
   readonly car: CarRegistrationScreen;
   /** A field's problem, once it should be shown. */
   readonly words: (field: CarField) => ReactNode;
-  readonly onText: (field: keyof CarTexts, text: string) => void;
+  readonly onTexts: (changed: Partial<CarTexts>) => void;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
 }
 
 /** The fields of a member's car (REG-03 to REG-06): its name with a character counter, its plate, and brand, model, variant and year. */
-export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, onCarRetry }: CarDetailsProps) {
+export function CarDetailsFields({ idPrefix, texts, car, words, onTexts, onCar, onCarRetry }: CarDetailsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [isPasteRefused, setPasteRefused] = useState(false);
+  const [pasted, setPasted] = useState<{ readonly text: string; readonly isRead: boolean } | null>(null);
   const [isNameRefused, setNameRefused] = useState(false);
-  const used = texts.carName.length;
-  const set = (field: keyof CarTexts, text: string) => {
-    if (field === 'carName') setNameRefused(text.length > CAR_NAME_MAX);
-    onText(field, typedInCar(field, text, texts[field]));
+  const used = visibleLength(texts.carName);
+  const setName = (text: string) => {
+    const { carName, isRefused } = typedCarName(text, texts.carName, isNameRefused);
+    setNameRefused(isRefused);
+    onTexts({ carName });
   };
-  const refusePaste = (event: ClipboardEvent | DragEvent) => {
+  /** Nothing is pasted into the field (REG-03). What has a province behind it is read as two values; anything else is shown, to be typed from there. */
+  const readPasted = (event: { preventDefault: () => void }, given: DataTransfer) => {
     event.preventDefault();
-    setPasteRefused(true);
+    const text = readLine(given.getData('text'));
+    const both = plateWithProvince(text);
+    setPasted({ text, isRead: both !== null });
+    if (both !== null) onTexts(both);
+  };
+  const dropProvince = () => {
+    const { plate, province } = withProvince(texts);
+    if (plate !== texts.plate) onTexts({ plate, province });
   };
   return (
     <>
@@ -48,7 +60,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
           name="carName"
           error={words('carName')}
           value={texts.carName}
-          onChange={({ currentTarget: { value } }) => set('carName', value)}
+          onChange={({ currentTarget: { value } }) => setName(value)}
           autoComplete="off"
           label={<Trans>Name of the car</Trans>}
           hint={
@@ -66,24 +78,22 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
           id={`${idPrefix}-plate`}
           label={<Trans>Licence plate</Trans>}
           hint={
-            isPasteRefused ? (
-              <span role="status">
-                <Trans>Please type it from the plate: pasting is off here, so that no character slips in.</Trans>
-              </span>
-            ) : (
+            <>
               <Trans>
                 As on the plate, such as <span lang="th">1กก 1234</span>
               </Trans>
-            )
+              <span role="status">{pasted && <Pasted {...pasted} />}</span>
+            </>
           }
           error={words('plate')}
           input={{
             name: 'plate',
             placeholder: '1กก 1234',
             value: texts.plate,
-            onChange: ({ currentTarget: { value } }) => set('plate', value),
-            onPaste: refusePaste,
-            onDrop: refusePaste,
+            onChange: ({ currentTarget: { value } }) => onTexts({ plate: value }),
+            onPaste: (event) => readPasted(event, event.clipboardData),
+            onDrop: (event) => readPasted(event, event.dataTransfer),
+            onBlur: dropProvince,
           }}
           province={{
             id: `${idPrefix}-province`,
@@ -91,7 +101,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
             placeholder: t`Province (optional)`,
             options: provinceOptions(language),
             value: texts.province,
-            onChange: (value) => set('province', value),
+            onChange: (province) => onTexts({ province }),
           }}
         />
       </FieldPair>
@@ -103,5 +113,19 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onText, onCar, o
         onCarRetry={onCarRetry}
       />
     </>
+  );
+}
+
+function Pasted({ text, isRead }: { readonly text: string; readonly isRead: boolean }) {
+  return (
+    <b className={styles.pasted}>
+      {isRead ? (
+        <Trans>Plate and province were read from “{text}”. Please compare them with your plate.</Trans>
+      ) : (
+        <Trans>
+          Please type it from the plate: pasting is off here, so that no character slips in. You pasted “{text}”.
+        </Trans>
+      )}
+    </b>
   );
 }

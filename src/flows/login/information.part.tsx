@@ -19,10 +19,10 @@ interface InformationProps {
 export function InformationPart({ host, waiting }: InformationProps) {
   const language = useLanguage();
   const [flow] = useState(() => loginFlowOf(host, language));
-  return flow === null ? waiting : <Information flow={flow} waiting={waiting} />;
+  return flow === null ? waiting : <Information flow={flow} host={host} waiting={waiting} />;
 }
 
-function Information({ flow, waiting }: Pick<InformationProps, 'waiting'> & { readonly flow: LoginFlow }) {
+function Information({ flow, host, waiting }: InformationProps & { readonly flow: LoginFlow }) {
   const screen = useSelector(flow.actor, selectScreen);
   if (!('newcomer' in screen)) return waiting;
   return (
@@ -33,7 +33,7 @@ function Information({ flow, waiting }: Pick<InformationProps, 'waiting'> & { re
       <p className={styles.lead}>
         <Trans>One step is left before you are signed in: how to reach you, and your car.</Trans>
       </p>
-      <RegistrationPart flow={flow} />
+      <RegistrationPart flow={flow} host={host} />
     </Wrap>
   );
 }

@@ -82,7 +82,7 @@ function Modals({ flow, host, onSignedIn, onEnd }: LoginPartProps & { readonly f
         />
       )}
       renderTerms={(acceptBox) => <RegistrationTerms host={host} acceptBox={acceptBox} />}
-      form={isOnItsPage || needsPage ? null : <RegistrationPart flow={flow} />}
+      form={isOnItsPage || needsPage ? null : <RegistrationPart flow={flow} host={host} />}
     />
   );
 }

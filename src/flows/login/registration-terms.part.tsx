@@ -11,8 +11,8 @@ import styles from './login.module.css';
 
 interface RegistrationTermsProps {
   readonly host: FlowHost;
-  /** The accept box; shown once the terms are loaded. */
-  readonly acceptBox: ReactNode;
+  /** The accept box of the modal; shown once the terms are loaded. */
+  readonly acceptBox?: ReactNode;
 }
 
 /** The terms as the server sends them (LOGIN-08). */

@@ -1,6 +1,5 @@
-import { TEL_DIGITS } from '#domain/constants.ts';
-import { emailProblem, typedEmail } from '#domain/fields/email.ts';
-import { typedTel } from '#domain/fields/phone.ts';
+import { memberEmailProblem, readEmail } from '#domain/fields/email.ts';
+import { mobileProblem, readPhone, tidyPhone } from '#domain/fields/phone.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import type { CardHolder, Registration } from '#machines/login/login.types.ts';
 import {
@@ -8,7 +7,6 @@ import {
   carEntryOf,
   carProblems,
   NO_CAR_TEXTS,
-  typedInCar,
   type CarField,
   type CarProblem,
   type CarTexts,
@@ -23,25 +21,14 @@ export interface RegistrationValues extends CarTexts {
 export type RegistrationField = 'phone' | 'email' | CarField;
 /** In the order of the screen. */
 export const FIELDS = ['phone', 'email', ...CAR_FIELDS] as const satisfies RegistrationField[];
-export type RegistrationProblem = CarProblem | 'invalid';
+export type RegistrationProblem = CarProblem;
 export type RegistrationProblems = Partial<Record<RegistrationField, RegistrationProblem>>;
 
 export const firstValues = ({ phone, email }: CardHolder): RegistrationValues => ({
-  phone: typedTel(phone),
+  phone: tidyPhone(phone),
   email,
   ...NO_CAR_TEXTS,
 });
-
-/** The text that a field keeps after typing. */
-export const typedInto = (field: keyof RegistrationValues, text: string, before: string): string => {
-  if (field === 'phone') return typedTel(text);
-  return field === 'email' ? typedEmail(text) : typedInCar(field, text, before);
-};
-
-const phoneProblem = (phone: string): RegistrationProblem | undefined => {
-  if (phone === '') return 'required';
-  return phone.length === TEL_DIGITS ? undefined : 'length';
-};
 
 /** The problem of each field; '' counts as missing. `takenPlate` is a plate that the server has refused. */
 export const registrationProblems = (
@@ -49,8 +36,8 @@ export const registrationProblems = (
   car: CarChoice,
   takenPlate: string | null,
 ): RegistrationProblems => {
-  const phone = phoneProblem(values.phone);
-  const email = emailProblem(values.email)?.kind;
+  const phone = mobileProblem(readPhone(values.phone))?.kind;
+  const email = memberEmailProblem(values.email)?.kind;
   return { ...(phone && { phone }), ...(email && { email }), ...carProblems(values, car, takenPlate) };
 };
 
@@ -58,5 +45,5 @@ export const registrationProblems = (
 export const registrationOf = (values: RegistrationValues, car: CarChoice): Registration | null => {
   const entry = carEntryOf(values, car);
   if (entry === null || Object.keys(registrationProblems(values, car, null)).length > 0) return null;
-  return { phone: values.phone, email: values.email, ...entry };
+  return { phone: readPhone(values.phone), email: readEmail(values.email), ...entry };
 };

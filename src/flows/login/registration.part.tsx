@@ -1,17 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
 import { isAwaited, selectScreen } from '#machines/login/login.selectors.ts';
 import type { LoginEvent } from '#machines/login/login.types.ts';
-import type { Receiver } from '#src/flow-host/flow-host.ts';
+import type { FlowHost, Receiver } from '#src/flow-host/flow-host.ts';
 import { beginCarRegistration, carHandlers } from '#src/flows/car-registration/car-registration.flow.ts';
 import { useCloseWarning } from '#src/ui/browser/use-leave-warning.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import type { LoginFlow } from './login.flow.ts';
 import { typedRegistration } from './login.store.ts';
 import { firstValues } from './registration.form.ts';
 import { RegistrationForm, type RegistrationProps } from './registration.screen.tsx';
+import { RegistrationTerms } from './registration-terms.part.tsx';
 
 export const registrationHandlers = (actor: Receiver<LoginEvent>) =>
   ({
@@ -21,9 +20,8 @@ export const registrationHandlers = (actor: Receiver<LoginEvent>) =>
   }) satisfies Partial<RegistrationProps>;
 
 /** The one form of a new and of an incomplete member, with the chart that sends it and the cascade of its car. */
-export function RegistrationPart({ flow }: { readonly flow: LoginFlow }) {
+export function RegistrationPart({ flow, host }: { readonly flow: LoginFlow; readonly host: FlowHost }) {
   const { actor, calls, car: carBeside } = flow;
-  const lang = useLanguage();
   const screen = useSelector(actor, selectScreen);
   const [typed] = useState(typedRegistration.read);
   const carActor = carBeside.begun(() => beginCarRegistration(calls, [], typed?.car ?? {}));
@@ -47,11 +45,7 @@ export function RegistrationPart({ flow }: { readonly flow: LoginFlow }) {
       state={screen}
       initial={values}
       car={car}
-      renderTermsLink={(words) => (
-        <Link to="/$lang/termconditions" params={{ lang }} target="_blank">
-          {words}
-        </Link>
-      )}
+      terms={<RegistrationTerms host={host} />}
       {...carHandlers(carActor, () => keep(values))}
       onTyped={(next) => {
         setValues(next);

@@ -8,16 +8,18 @@ import type { Registration } from '#machines/login/login.types.ts';
 import { CarDetailsFields } from '#src/flows/car-registration/car-details.fields.tsx';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { FormErrors } from '#src/parts/forms/form-errors.tsx';
+import { PhoneField } from '#src/parts/forms/phone-field.tsx';
+import { Unfold } from '#src/parts/list/unfold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
+import type { FieldError } from '#src/ui/inputs/error-summary.tsx';
 import { FieldGroup, FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import {
   FIELDS,
   registrationOf,
   registrationProblems,
-  typedInto,
   type RegistrationField,
   type RegistrationValues,
 } from './registration.form.ts';
@@ -29,8 +31,8 @@ export interface RegistrationProps {
   readonly state: RegistrationState;
   readonly initial: RegistrationValues;
   readonly car: CarRegistrationScreen;
-  /** A link to the terms. */
-  readonly renderTermsLink: (words: ReactNode) => ReactNode;
+  /** The terms that are accepted here, the same as in the modal. */
+  readonly terms: ReactNode;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
   /** Called on every change, so that the caller can store the values. */
@@ -41,42 +43,45 @@ export interface RegistrationProps {
   readonly onRetry: () => void;
 }
 
-const idOf = (field: RegistrationField) => `registration-${field}`;
+const idOf = (field: RegistrationField | 'terms') => `registration-${field}`;
 const isCar = (field: RegistrationField): field is CarLevel => CAR_LEVELS.some((level) => level === field);
-const NONE: ReadonlySet<RegistrationField> = new Set();
 const ALL: ReadonlySet<RegistrationField> = new Set(FIELDS);
 
 /** The registration form: contact data and a car (section 5). Each field is checked on every change. */
 export function RegistrationForm(props: RegistrationProps) {
-  const { state, initial, car, renderTermsLink, onCar, onCarRetry, onTyped, onTick, onSubmit, onRetry } = props;
+  const { state, initial, car, terms, onCar, onCarRetry, onTyped, onTick, onSubmit, onRetry } = props;
   const { i18n } = useLingui();
   const [values, setValues] = useState(initial);
-  const [touched, setTouched] = useState(NONE);
+  // What the provider or an older form knows is told at once if it cannot be used.
+  const [touched, setTouched] = useState<ReadonlySet<RegistrationField>>(
+    () => new Set((['phone', 'email'] as const).filter((field) => initial[field] !== '')),
+  );
   const judged = state.attempts > 0 ? ALL : touched;
   const problems = registrationProblems(values, car.choice, state.takenPlate);
 
   const touch = (field: RegistrationField) => setTouched((before) => new Set([...before, field]));
-  const set = (field: keyof RegistrationValues, text: string) => {
-    const next = { ...values, [field]: typedInto(field, text, values[field]) };
+  const change = (changed: Partial<RegistrationValues>) => {
+    const next = { ...values, ...changed };
     setValues(next);
     onTyped(next);
-    if (field !== 'province') touch(field);
+    for (const field of ['phone', 'email', 'carName', 'plate'] as const) if (field in changed) touch(field);
   };
   const words = (field: RegistrationField) => {
     const problem = judged.has(field) ? problems[field] : undefined;
     return problem && i18n._(registrationText(field, problem, isCar(field) ? '' : values[field]));
   };
-  const text = (field: 'phone' | 'email') => ({
+  const named = (field: 'phone' | 'email') => ({
     id: idOf(field),
     name: field,
     error: words(field),
     value: values[field],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => set(field, value),
   });
-  const wrong = FIELDS.flatMap((field) => {
+  const wrong: FieldError[] = FIELDS.flatMap((field) => {
     const found = words(field);
     return found === undefined ? [] : [{ field: idOf(field), text: found }];
   });
+  if (wrong.length > 0 && state.alert?.kind === 'terms')
+    wrong.push({ field: idOf('terms'), text: <Trans>Please accept terms and conditions</Trans> });
 
   return (
     <form
@@ -90,16 +95,16 @@ export function RegistrationForm(props: RegistrationProps) {
     >
       <FormErrors errors={wrong} attempt={state.attempts} />
       <FieldPair>
-        <TextField
-          {...text('phone')}
-          type="tel"
-          inputMode="numeric"
+        <PhoneField
+          {...named('phone')}
+          onText={(phone) => change({ phone })}
           autoComplete="tel-national"
           label={<Trans>Phone number</Trans>}
           hint={<Trans>{TEL_DIGITS} digits</Trans>}
         />
         <TextField
-          {...text('email')}
+          {...named('email')}
+          onChange={({ currentTarget: { value: email } }) => change({ email })}
           type="text"
           inputMode="email"
           autoComplete="email"
@@ -115,7 +120,7 @@ export function RegistrationForm(props: RegistrationProps) {
           texts={values}
           car={car}
           words={words}
-          onText={set}
+          onTexts={change}
           onCar={(level, id) => {
             touch(level);
             onCar(level, id);
@@ -123,11 +128,15 @@ export function RegistrationForm(props: RegistrationProps) {
           onCarRetry={onCarRetry}
         />
       </FieldGroup>
-      <Checkbox
-        isTicked={state.isAgreed}
-        onTick={onTick}
-        label={<Trans>I accept the {renderTermsLink(<Trans>terms and conditions</Trans>)}.</Trans>}
-      />
+      <div>
+        <Checkbox
+          id={idOf('terms')}
+          isTicked={state.isAgreed}
+          onTick={onTick}
+          label={<Trans>I accept the terms and conditions.</Trans>}
+        />
+        <Unfold label={<Trans>Read the terms and conditions</Trans>}>{terms}</Unfold>
+      </div>
       <Alert state={state} />
       {state.screen === 'unconfirmed' ? (
         <OutcomeUnknown title={<Trans>We do not know yet whether you are registered.</Trans>} onRetry={onRetry}>

@@ -1,23 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { TEL_DIGITS } from '#domain/constants.ts';
 import { carProblemText } from '#src/flows/car-registration/car-details.texts.ts';
+import { problemMessage } from '#src/i18n/problem-messages.ts';
 import type { RegistrationField, RegistrationProblem } from './registration.form.ts';
+
+const NAMES = { phone: 'contact_tel', email: 'contact_email' } as const;
 
 export function registrationText(
   field: RegistrationField,
   problem: RegistrationProblem,
   value: string,
 ): MessageDescriptor {
-  if (field === 'phone') {
-    const [have, need] = [value.length, TEL_DIGITS];
-    return problem === 'required'
-      ? msg`Enter your phone number`
-      : msg`The phone number has ${have} digits; ${need} are needed`;
-  }
-  if (field === 'email')
-    return problem === 'required'
-      ? msg`Enter your e-mail address`
-      : msg`Enter an e-mail address such as name@example.com`;
-  return carProblemText(field, problem === 'invalid' ? 'characters' : problem, value);
+  if ((field === 'phone' || field === 'email') && problem !== 'exists')
+    return problemMessage(NAMES[field], problem, value);
+  return field === 'phone' || field === 'email'
+    ? problemMessage(NAMES[field], 'invalid', value)
+    : carProblemText(field, problem, value);
 }

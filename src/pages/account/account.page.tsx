@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { fullName } from '#domain/fields/person-name.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import type { Api } from '#src/api/client.ts';
 import { cardQuery, profileQuery } from '#src/api/queries/member.queries.ts';
@@ -45,7 +46,7 @@ export function AccountPage({ host, api, code, account, onSaved }: AccountPagePr
             {({ card_number, first_name, last_name }) => (
               <div className={styles.card}>
                 <p className={styles.number}>{card_number.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-                <p>{`${first_name} ${last_name}`}</p>
+                <p>{fullName(first_name, last_name)}</p>
               </div>
             )}
           </ReadList>

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useRef, useState } from 'react';
 import { TEL_DIGITS } from '#domain/constants.ts';
-import { NAME_MAX } from '#domain/fields/person-name.ts';
 import { updateProfile } from '#contract/calls/member.calls.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import type { Api } from '#src/api/client.ts';
@@ -11,7 +8,9 @@ import { writeOnce } from '#src/api/writes/keyed-write.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
 import type { FieldProblem } from '#src/i18n/issue-codes.ts';
+import { problemMessage } from '#src/i18n/problem-messages.ts';
 import { FormErrors } from '#src/parts/forms/form-errors.tsx';
+import { PhoneField } from '#src/parts/forms/phone-field.tsx';
 import { StillHere } from '#src/parts/forms/still-here.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -21,14 +20,7 @@ import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import styles from './account.module.css';
-import {
-  changesOf,
-  profileProblems,
-  profileValues,
-  typedInto,
-  type ProfileField,
-  type ProfileValues,
-} from './profile.form.ts';
+import { changesOf, profileProblems, profileValues, type ProfileField, type ProfileValues } from './profile.form.ts';
 import { typedProfile } from './profile.store.ts';
 
 interface ProfileFormProps {
@@ -39,27 +31,8 @@ interface ProfileFormProps {
   readonly onSaved: (profile: Profile) => void;
 }
 
-const TOO_LONG = msg`This is too long. Please shorten it.`;
-
-const textOf = (field: ProfileField, problem: FieldProblem, value: string): MessageDescriptor => {
-  const [have, need] = [value.length, TEL_DIGITS];
-  switch (field) {
-    case 'first_name':
-      if (problem === 'characters') return msg`Type your first name in letters`;
-      return problem === 'required' ? msg`Enter your first name` : TOO_LONG;
-    case 'last_name':
-      if (problem === 'characters') return msg`Type your last name in letters`;
-      return problem === 'required' ? msg`Enter your last name` : TOO_LONG;
-    case 'contact_tel':
-      return problem === 'required'
-        ? msg`Enter your phone number`
-        : msg`The phone number has ${have} digits; ${need} are needed`;
-    case 'contact_email':
-      return problem === 'required'
-        ? msg`Enter your e-mail address`
-        : msg`Enter an e-mail address such as name@example.com`;
-  }
-};
+/** All of them may have been stored by an older form with other rules. */
+const STORED = ['first_name', 'last_name', 'contact_tel', 'contact_email'] as const;
 
 /** What the centres know of a member (ACC-02). What is saved fills in the next booking; what is not saved yet is kept in the browser. */
 export function ProfileForm(props: ProfileFormProps) {
@@ -104,6 +77,7 @@ function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
   const form = useCheckedForm({
     initialValues: initial,
     problems: profileProblems,
+    stored: STORED,
     onChange: (values) => {
       if (!save.isPending) save.reset();
       if (isChange(values)) typed.keep(values);
@@ -129,12 +103,14 @@ function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
       id: `profile-${name}`,
       name,
       value: form.values[name],
-      error: problem && i18n._(textOf(name, problem, form.values[name])),
-      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-        form.set(name, typedInto(name, value)),
-      onBlur: () => form.leave(name),
+      error: problem && i18n._(problemMessage(name, problem, form.values[name])),
     };
   };
+  const text = (name: ProfileField) => ({
+    ...field(name),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => form.set(name, value),
+    onBlur: () => form.leave(name),
+  });
   const wrong = (Object.keys(saved) as ProfileField[]).flatMap((name) => {
     const { id, error } = field(name);
     return error === undefined ? [] : [{ field: id, text: error }];
@@ -149,29 +125,23 @@ function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
       <FormErrors errors={wrong} attempt={form.attempt} />
       <FieldPair>
         <TextField
-          {...field('first_name')}
+          {...text('first_name')}
           data-first-focus
           label={<Trans>First name</Trans>}
           autoComplete="given-name"
-          maxLength={NAME_MAX}
         />
-        <TextField
-          {...field('last_name')}
-          label={<Trans>Last name</Trans>}
-          autoComplete="family-name"
-          maxLength={NAME_MAX}
-        />
+        <TextField {...text('last_name')} label={<Trans>Last name</Trans>} autoComplete="family-name" />
       </FieldPair>
-      <TextField
+      <PhoneField
         {...field('contact_tel')}
+        onText={(text) => form.set('contact_tel', text)}
+        onLeave={() => form.leave('contact_tel')}
         label={<Trans>Phone number</Trans>}
         hint={<Trans>{TEL_DIGITS} digits</Trans>}
-        type="tel"
-        inputMode="numeric"
         autoComplete="tel-national"
       />
       <TextField
-        {...field('contact_email')}
+        {...text('contact_email')}
         label={<Trans>E-mail</Trans>}
         inputMode="email"
         autoComplete="email"

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { TEL_DIGITS } from '#domain/constants.ts';
-import { emailProblem, typedEmail } from '#domain/fields/email.ts';
-import { nameProblem } from '#domain/fields/person-name.ts';
-import { typedTel } from '#domain/fields/phone.ts';
+import { memberEmailProblem, readEmail } from '#domain/fields/email.ts';
+import { lastNameProblem, nameProblem, readName } from '#domain/fields/person-name.ts';
+import { mobileProblem, readPhone, tidyPhone } from '#domain/fields/phone.ts';
 import type { Profile } from '#contract/calls/member.shapes.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
 
@@ -10,19 +9,11 @@ import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes
 export type ProfileValues = { first_name: string; last_name: string; contact_tel: string; contact_email: string };
 export type ProfileField = keyof ProfileValues;
 
-const name = judgedText(nameProblem);
-
-/** Section 5: exactly 10 digits. */
-const telProblem = (text: string) => {
-  if (text === '') return { kind: 'required' } as const;
-  return text.length === TEL_DIGITS ? null : ({ kind: 'length' } as const);
-};
-
 const profileSchema = z.object({
-  first_name: name,
-  last_name: name,
-  contact_tel: judgedText(telProblem),
-  contact_email: judgedText(emailProblem),
+  first_name: judgedText(nameProblem),
+  last_name: judgedText(lastNameProblem),
+  contact_tel: judgedText((text) => mobileProblem(readPhone(text))),
+  contact_email: judgedText(memberEmailProblem),
 });
 
 export const profileProblems = (values: ProfileValues): Record<string, FieldProblem> =>
@@ -35,16 +26,18 @@ export const profileValues = ({ first_name, last_name, contact_tel, contact_emai
   contact_email,
 });
 
-/** The text that a field keeps after typing. */
-export const typedInto = (field: ProfileField, text: string): string => {
-  if (field === 'contact_tel') return typedTel(text);
-  return field === 'contact_email' ? typedEmail(text) : text;
+const READ: Readonly<Record<ProfileField, (text: string) => string>> = {
+  first_name: readName,
+  last_name: readName,
+  contact_tel: tidyPhone,
+  contact_email: readEmail,
 };
 
-/** The fields that have been changed. */
+/** The fields that have been changed, as they are stored. */
 export const changesOf = (values: ProfileValues, before: ProfileValues): Partial<ProfileValues> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([field, text]) =>
-      text.trim() === before[field as ProfileField] ? [] : [[field, text.trim()]],
-    ),
+    (Object.keys(READ) as ProfileField[]).flatMap((field) => {
+      const read = READ[field](values[field]);
+      return read === before[field] ? [] : [[field, read]];
+    }),
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { fullName } from '#domain/fields/person-name.ts';
 import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
@@ -16,7 +17,7 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
   const language = useLanguage();
   const { branch, services, other_service: other, customer_data: customer, date_time: startsAt } = booking;
   const end = formatTime(booking.end_time);
-  const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ');
+  const name = fullName(customer.first_name, customer.last_name);
   return (
     <TicketHead code={code}>
       <dl>

@@ -65,7 +65,8 @@ describe.each(table)('%s', (name, call) => {
       const withValue = (value: string) => ({ ...others, [field]: value });
       if (!isOptional(schema)) await expectNamed(name, others, field, / is missing$/);
       await expectNamed(name, [...Object.entries(others), [field, sample], [field, sample]], field, / is repeated$/);
-      await expectNamed(name, withValue(CONTROL), field, / is malformed$/);
+      // Typed text loses its control characters (`readText`).
+      if (!accepts(schema, CONTROL)) await expectNamed(name, withValue(CONTROL), field, / is malformed$/);
       await expectNamed(name, withValue('x'.repeat(long)), field, / is malformed$/);
       await expectNamed(name, withValue('['.repeat(long / 4) + ']'.repeat(long / 4)), field, / is malformed$/);
       const empty = isOptional(schema) ? / is malformed$/ : / is missing$/;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
-import type { Answer, TestServer } from '#tests/support/server.ts';
+import { encodeCall, type Answer, type TestServer } from '#tests/support/server.ts';
 import { freeSlot, holdFor, idOf } from '../sample-booking.ts';
 import { sampleCar } from '../sample-world.ts';
 
@@ -18,6 +18,12 @@ export async function newCarOwner(server: TestServer) {
     const { results } = await server.call('listMyCars', { code }, { cookie });
     return z.parse(calls.listMyCars.answer, results).car_profile_list;
   };
+  const sendCar = (name: 'addCar' | 'editCar', car: object) =>
+    server.send(
+      calls[name],
+      { ...encodeCall('readProfile', { code }), car: JSON.stringify(car), request_key: randomUUID() },
+      { cookie },
+    );
   const [first] = await list();
   if (first === undefined) throw new Error('a member without a car');
   return {
@@ -33,6 +39,9 @@ export async function newCarOwner(server: TestServer) {
         { code, car: { ...sampleCar, ...change, car_profile_id }, request_key: randomUUID() },
         { cookie },
       ),
+    /** As another client could send it. */
+    addTyped: (car: object) => sendCar('addCar', car),
+    editTyped: (car: object) => sendCar('editCar', car),
     read: (id: string) => server.call('readMyCar', { code, car_profile_id: id }, { cookie }),
     favour: (id: string) => server.call('chooseFavourite', about(id), { cookie }),
     remove: (id: string, key?: string) => server.call('deleteCar', about(id, key), { cookie }),

@@ -18,6 +18,7 @@ describe('my cars', () => {
       car_profile_id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       car_name: 'คันใหม่',
       car_register_number: '8ขข 8888',
+      register_number: '8ขข 8888',
       province: 'เชียงใหม่',
       brand: 'Toyota',
       model: first.model,
@@ -37,6 +38,35 @@ describe('my cars', () => {
     expect(first.year).toMatch(/^20\d\d$/);
     expect(await list()).toEqual([first, added]);
     expect((await read(added.car_profile_id)).results).toEqual({ car_profile: added });
+  });
+
+  it('CAR-06 the plate is accepted as register_number too, when a car is added and edited, and answered under both names', async () => {
+    const { add, addTyped, editTyped, list } = await newCarOwner(server);
+    const { car_register_number: _, ...car } = sampleCar;
+    const { car_profile_id: id } = carIn(await add());
+    const added = await addTyped({ ...car, register_number: '70-1234' });
+    expect(carIn(added)).toMatchObject({ car_register_number: '70-1234', register_number: '70-1234' });
+    const edited = await editTyped({ ...car, car_profile_id: id, register_number: '9ฮฮ 9' });
+    expect(carIn(edited)).toMatchObject({ car_register_number: '9ฮฮ 9', register_number: '9ฮฮ 9' });
+    for (const one of await list()) expect(one.register_number).toBe(one.car_register_number);
+    expect((await addTyped(car)).code).toBe(ERROR.invalidInput);
+    const both = await addTyped({ ...sampleCar, car_register_number: '4จจ 4', register_number: '9ฮฮ 9' });
+    expect(carIn(both).car_register_number).toBe('4จจ 4');
+  });
+
+  it.each([
+    ['car_register_number', '12345'],
+    ['car_register_number', '1กก'],
+    ['car_register_number', 'AB 1234'],
+    ['car_name', 'กิ่'.repeat(15)],
+  ])('%s is not %j', async (field, text) => {
+    const { addTyped } = await newCarOwner(server);
+    expect((await addTyped({ ...sampleCar, [field]: text })).code).toBe(ERROR.invalidInput);
+  });
+
+  it('a name counts the letters that are seen, not their vowels and tone marks', async () => {
+    const { add } = await newCarOwner(server);
+    expect(carIn(await add({ car_name: 'กิ่'.repeat(14) })).car_name).toBe('กิ่'.repeat(14));
   });
 
   it('one that is added with a key whose answer was lost is there once', async () => {

@@ -33,7 +33,7 @@ test(
 
     await site.field('First name').fill('');
     await site.field('Phone number').fill('08 1234-567');
-    await expect(site.field('Phone number')).toHaveValue('081234567');
+    await expect(site.field('Phone number')).toHaveValue('08 1234-567');
     await site.button('Save').click();
     await expect(site.field('First name')).toHaveAccessibleDescription(site.say('Enter your first name'));
     await expect(site.field('Phone number')).toHaveAccessibleDescription(/9/);
@@ -42,7 +42,8 @@ test(
     await site.field('First name').fill('0812345678');
     await expect(site.field('First name')).toHaveAccessibleDescription(site.say('Type your first name in letters'));
     await site.field('First name').fill('สมศักดิ์');
-    await site.field('Phone number').fill('0812345678');
+    await site.field('Phone number').fill('+66 81 234 5678');
+    await expect(site.field('Phone number')).toHaveValue('0812345678');
     watch.expect(/status (?:of )?503/);
     await page.route('**/profile/update/', (route) => route.fulfill({ status: 503, body: '' }));
     await site.button('Save').click();
@@ -55,6 +56,45 @@ test(
     await expect(site.field('Phone number')).toHaveValue('0812345678');
     await site.accountButton.click();
     await expect(page.locator('#account')).toContainText(`สมศักดิ์ ${SOMYING.last}`);
+  },
+);
+
+test(
+  'a phone number and an e-mail address that an older form had changed are told when the profile is opened and when a booking is filled in with them',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const site = new LoginPage(page, 'th');
+    const card = await site.signInNew();
+    await inDatabase(`update member set contact_tel = '6681234567', last_name = '-' where card_number = $1`, [card]);
+    const said = site.say('The phone number needs {need} digits after 66 and has {have}', { need: 9, have: 8 });
+    await page.goto('/th/me/account');
+    await expect(site.field('Phone number')).toHaveValue('6681234567');
+    await expect(site.field('Phone number')).toHaveAccessibleDescription(new RegExp(said));
+
+    const booking = bookingIn('th');
+    await booking.openAt('time');
+    await booking.goOn('time');
+    await expect(booking.field('Phone number')).toHaveValue('6681234567');
+    await expect(booking.field('Phone number')).toHaveAccessibleDescription(said);
+
+    await page.goto('/th/me/account');
+    const email = site.field('E-mail');
+    await site.field('Phone number').fill('๐๘๑-๒๓๔-๕๖๗๘');
+    await expect(site.field('Phone number')).toHaveValue('0812345678');
+    await email.fill('');
+    await email.pressSequentially('somsak+car@gmail.com');
+    await email.blur();
+    await expect(email).toHaveValue('somsak+car@gmail.com');
+    const unusable = site.say('“{sign}” cannot be used here: only letters A to Z, digits and _ . - @', { sign: '+' });
+    await expect(email).toHaveAccessibleDescription(unusable);
+    await site.button('Save').click();
+    await expect(site.mistakes).toBeFocused();
+    await email.fill('somsak.car@gmail.com');
+    await site.button('Save').click();
+    await expect(site.text('Saved')).toBeVisible();
+    expect(
+      await inDatabase(`select contact_tel, contact_email, last_name from member where card_number = $1`, [card]),
+    ).toEqual([{ contact_tel: '0812345678', contact_email: 'somsak.car@gmail.com', last_name: '-' }]);
   },
 );
 

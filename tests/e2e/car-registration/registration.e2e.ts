@@ -15,7 +15,7 @@ const REQUIRED = {
 } as const;
 
 test(
-  'REG-01, REG-02, REG-09 phone and e-mail are prefilled and take only what may be typed; each field says with every change what is wrong, and an empty one that it is required',
+  'REG-01, REG-02, REG-09 phone and e-mail are prefilled; a phone takes ten digits in any notation, and what cannot be used stays and is named; each field says with every change what is wrong, and an empty one that it is required',
   { tag: [PHONE, DESKTOP] },
   async ({ loginIn }) => {
     const site = loginIn('en');
@@ -25,16 +25,29 @@ test(
     await expect(email).toHaveValue(SOMYING.email);
     await phone.fill('');
     await expect(site.problemAt('phone')).toHaveText(site.say('Enter your phone number'));
-    await phone.pressSequentially('08a1-2');
-    await expect(phone).toHaveValue('0812');
-    await expect(site.problemAt('phone')).toHaveText('The phone number has 4 digits; 10 are needed');
-    await phone.pressSequentially('3456789999');
-    await expect(phone).toHaveValue('0812345678');
-    await expect(site.problemAt('phone')).toHaveCount(0);
+    await phone.pressSequentially('0812');
+    await expect(site.problemAt('phone')).toHaveText('The phone number needs 10 digits and has 4');
+    await phone.pressSequentially('3456789');
+    await expect(phone).toHaveValue('08123456789');
+    await expect(site.problemAt('phone')).toHaveText('The phone number needs 10 digits and has 11');
+    await phone.pressSequentially('x');
+    await expect(site.problemAt('phone')).toHaveText('Use digits only, such as 0812345678');
+    for (const written of ['+66812345678', '66 81 234 5678', '081-234-5678', '๐๘๑๒๓๔๕๖๗๘']) {
+      await phone.fill('');
+      await phone.pressSequentially(written);
+      await phone.blur();
+      await expect(phone).toHaveValue('0812345678');
+      await expect(site.problemAt('phone')).toHaveCount(0);
+    }
     await email.fill('');
     await expect(site.problemAt('email')).toHaveText(site.say('Enter your e-mail address'));
-    await email.pressSequentially('a b+c!@ex-am_ple');
-    await expect(email).toHaveValue('abc@ex-am_ple');
+    await email.pressSequentially('somsak+car@gmail.com');
+    await email.blur();
+    await expect(email).toHaveValue('somsak+car@gmail.com');
+    await expect(site.problemAt('email')).toHaveText(
+      '“+” cannot be used here: only letters A to Z, digits and _ . - @',
+    );
+    await email.fill('abc@example');
     await expect(site.problemAt('email')).toHaveText(site.say('Enter an e-mail address such as name@example.com'));
     await email.fill('abc@example.com');
     await expect(site.problemAt('email')).toHaveCount(0);
@@ -60,6 +73,8 @@ test(
     await expect(page.getByText('14 of 14 characters')).toBeVisible();
     await site.input('carName').fill('A name that is far too long');
     await expect(site.input('carName')).toHaveValue('Grandpa Coroll');
+    await site.input('carName').fill('คันใหญ่ของน้องแม่');
+    await expect(page.getByText('13 of 14 characters')).toBeVisible();
     await site.input('carName').fill('');
     await expect(page.getByText('0 of 14 characters')).toBeVisible();
     await expect(site.problemAt('carName')).toBeVisible();
@@ -79,9 +94,14 @@ test(
     await plate.focus();
     await page.keyboard.press('ControlOrMeta+V');
     await expect(plate).toHaveValue('');
-    await expect(
-      site.text('Please type it from the plate: pasting is off here, so that no character slips in.'),
-    ).toBeVisible();
+    const off =
+      'Please type it from the plate: pasting is off here, so that no character slips in. You pasted “{text}”.';
+    await expect(site.text(off, { text: '1กก 1234' })).toBeVisible();
+    await page.evaluate(() => navigator.clipboard.writeText('1กก 1234 เชียงใหม่'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(plate).toHaveValue('1กก 1234');
+    await expect(site.input('province')).toHaveValue('เชียงใหม่');
+    await site.input('province').selectOption('');
     for (const [text, words] of [
       ['AB', 'Type it as on the plate, in Thai letters, such as 1กก 1234'],
       ['5ก', 'The licence plate has 2 characters; at least 3 are needed, such as 1กก 1234'],
@@ -121,17 +141,21 @@ test(
     await site.fillCar();
     await site.input('model').selectOption({ index: 2 });
     await expect(site.input('variant')).toHaveValue('');
-    await expect(site.input('year')).toBeDisabled();
+    await expect(site.input('year').locator('option')).toHaveText([site.say('Choose a variant first')]);
     await site.input('brand').selectOption({ index: 0 });
-    await expect(site.input('model')).toBeDisabled();
+    await expect(site.input('model').locator('option')).toHaveText([site.say('Choose a brand first')]);
     await site.register.click();
-    for (const level of ['brand', 'model', 'variant', 'year']) await expect(site.problemAt(level)).toBeVisible();
-    await expect(site.form.getByRole('alert').first()).toBeFocused();
+    await expect(site.mistakes).toBeFocused();
+    for (const level of ['brand', 'model', 'variant', 'year']) {
+      await expect(site.problemAt(level)).toBeVisible();
+      await site.mistakes.locator(`a[href="#registration-${level}"]`).click();
+      await expect(site.input(level)).toBeFocused();
+    }
   },
 );
 
 test(
-  'REG-07, REG-08 without accepted terms it alerts and sends nothing; then errors come first; a refusal of the server is an alert, and the next try registers',
+  'REG-07, REG-08 without accepted terms it alerts and sends nothing, and shows everything else that is wrong at once; a refusal of the server is an alert, and the next try registers',
   { tag: DESKTOP },
   async ({ page, loginIn }) => {
     const site = loginIn('th');
@@ -142,9 +166,13 @@ test(
     await box.uncheck();
     await site.register.click();
     await expect(site.form.getByRole('alert')).toHaveText('กรุณายอมรับข้อกำหนดและเงื่อนไข');
-    await expect(site.problemAt('carName')).toHaveCount(0);
-    await box.check();
+    for (const field of Object.keys(REQUIRED)) await expect(site.problemAt(field)).toBeVisible();
+    await expect(site.mistakes).toBeFocused();
+    await site.mistakes.locator('a[href="#registration-terms"]').click();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Space');
     await expect(site.form.getByRole('alert')).toHaveCount(0);
+    await expect(site.mistakes.locator('a[href="#registration-terms"]')).toHaveCount(0);
     await site.register.click();
     await expect(site.problemAt('carName')).toBeVisible();
     expect(sent).toEqual([]);
@@ -183,3 +211,34 @@ test(
     await expect(site.accountButton).toBeVisible();
   },
 );
+
+test('the terms that the form names are those of the modal', { tag: PHONE }, async ({ page, loginIn }) => {
+  const site = loginIn('th');
+  await page.goto('/th/termconditions');
+  await site.leaveForProvider();
+  await site.makeCard();
+  const title = site.say('Terms and conditions');
+  const inModal = await site.dialog('Terms and conditions').getByRole('region', { name: title }).innerText();
+  expect(inModal.length).toBeGreaterThan(200);
+  await site.acceptTerms();
+  await site.form.getByText(site.say('Read the terms and conditions')).click();
+  await expect(site.form.getByRole('region', { name: title })).toHaveText(inModal, { useInnerText: true });
+});
+
+test('a truck keeps its hyphen, and what is no plate is told what it lacks', { tag: PHONE }, async ({ loginIn }) => {
+  const site = loginIn('th');
+  await site.openForm();
+  await site.fillCar('12345');
+  await expect(site.problemAt('plate')).toHaveText(
+    site.say('The letters are missing. Type the whole plate, such as 1กก 1234, or 70-1234 for a truck'),
+  );
+  await site.input('plate').fill('1กก');
+  await expect(site.problemAt('plate')).toHaveText(
+    site.say('The number after the letters is missing. Type the whole plate, such as 1กก 1234'),
+  );
+  await site.input('plate').fill('70-1234');
+  await site.register.click();
+  await expect(site.accountButton).toBeVisible();
+  await site.page.goto('/th/me/cars');
+  await expect(site.main).toContainText('70-1234');
+});

@@ -74,7 +74,7 @@ export const LOGIN_SCREENS: Readonly<Record<LoginScreen['screen'], Scenes>> = {
     'with-errors': scene(async (stage) => {
       const site = await atForm(stage);
       await site.register.click();
-      await site.form.getByRole('alert').waitFor();
+      await site.mistakes.waitFor();
     }),
     'without-terms': scene(async (stage) => {
       const site = await atForm(stage);

@@ -20,9 +20,9 @@ test(
     await expect(page).toHaveURL(/\/th\/me\/cars\/add$/);
     await cars.save();
     for (const field of ['carName', 'plate', 'brand', 'year']) await expect(cars.problemAt(field)).toBeVisible();
-    await expect(page.getByRole('alert').first()).toBeFocused();
-    await cars.carField('carName').pressSequentially('คันเก่งของคุณแม่');
-    await expect(cars.carField('carName')).toHaveValue('คันเก่งของคุณแ');
+    await expect(cars.mistakes).toBeFocused();
+    await cars.carField('carName').pressSequentially('น้องเก่งคันใหญ่ของแม่');
+    await expect(cars.carField('carName')).toHaveValue('น้องเก่งคันใหญ่ของ');
     const refused = cars.text('That is longer than {CAR_NAME_MAX} characters, so the name stays as it was.', {
       CAR_NAME_MAX: 14,
     });

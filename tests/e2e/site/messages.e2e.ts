@@ -3,7 +3,7 @@ import { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
-const PHONE_DIGITS = 'The phone number has {have} digits; {need} are needed';
+const PHONE_DIGITS = 'The phone number needs {need} digits and has {have}';
 const PLATE_FORMAT = 'Type it as on the plate, in Thai letters, such as 1กก 1234';
 
 for (const language of ['th', 'en'] as const)
@@ -28,7 +28,7 @@ for (const language of ['th', 'en'] as const)
       await at('Licence plate').toHaveAccessibleDescription(new RegExp(words(PLATE_FORMAT)));
       for (const [label, source] of [
         ['First name', 'Type your first name in letters'],
-        ['Last name', 'Type your last name in letters'],
+        ['Last name', 'Type your last name in letters, or - if you have only one name'],
       ] as const) {
         await booking.field(label).fill('0812345678');
         await at(label).toHaveAccessibleDescription(words(source));

@@ -27,7 +27,7 @@ export async function visit(booking: BookingPage, look: Look): Promise<void> {
   await look('month');
   await booking.goOn('time');
   await booking.onward('information').click();
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(booking.mistakes).toBeFocused();
   await look('information with errors');
   await booking.fillIn(customer);
   await booking.goOn('information');

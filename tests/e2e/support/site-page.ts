@@ -44,6 +44,11 @@ export class SitePage {
     return this.main.getByRole('link', { name: this.say(source) }).first();
   }
 
+  /** The list of mistakes above a form that was submitted with some. */
+  get mistakes(): Locator {
+    return this.page.locator('[role="group"][tabindex="-1"]');
+  }
+
   inFooter(source: string): Locator {
     return this.page.getByRole('contentinfo').getByRole('link', { name: this.say(source) });
   }

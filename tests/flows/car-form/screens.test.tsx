@@ -39,7 +39,7 @@ function CarFormPage({ actor }: { readonly actor: Actor }) {
       photo={null}
       isPhotoSending={false}
       back={<a href="/en/me/cars">Back</a>}
-      onText={(field, text) => setTexts({ ...texts, [field]: text })}
+      onTexts={(changed) => setTexts({ ...texts, ...changed })}
       onCar={nothing}
       onCarRetry={nothing}
       {...carFormHandlers(actor, null)}

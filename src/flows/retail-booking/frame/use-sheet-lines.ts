@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import { fullName } from '#domain/fields/person-name.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { formatDay, formatDayYear } from '#src/i18n/units/dates.ts';
@@ -23,7 +24,7 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
   const cleared = lost === null || lost.isTaken ? null : t`${lostTime} cleared`;
   // Of a time that others have taken, only the step speaks: here it would look like what is being booked.
   const news = lost?.isFree ? t`${lostTime} is still free` : cleared;
-  const name = customer === null ? null : `${customer.firstName} ${customer.lastName}`;
+  const name = customer === null ? null : fullName(customer.firstName, customer.lastName);
   const notChosen = t`Not chosen`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });
   return [

@@ -18,7 +18,7 @@ test(
     await expect(plate).toHaveValue('AB 1234');
     await expect(plate).toHaveAccessibleDescription(new RegExp(asOnThePlate));
     await booking.onward('information').click();
-    await expect(page.getByRole('alert').getByRole('link', { name: asOnThePlate })).toBeVisible();
+    await expect(booking.mistakes.getByRole('link', { name: asOnThePlate })).toBeVisible();
 
     await plate.clear();
     await page.evaluate(() => navigator.clipboard.writeText('1กก 1234 เชียงใหม่'));

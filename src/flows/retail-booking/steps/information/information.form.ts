@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { emailProblem } from '#domain/fields/email.ts';
-import { nameProblem } from '#domain/fields/person-name.ts';
+import { emailProblem, readEmail } from '#domain/fields/email.ts';
+import { lastNameProblem, nameProblem, readName } from '#domain/fields/person-name.ts';
 import { phoneProblem, readPhone } from '#domain/fields/phone.ts';
-import { normalisePlate, plateProblem } from '#domain/fields/plate.ts';
+import { normalisePlate, wholePlateProblem } from '#domain/fields/plate.ts';
 import { plateWithProvince, unknownProvince } from '#domain/fields/provinces.ts';
+import { readText } from '#domain/fields/typed-text.ts';
 import type { Customer } from '#machines/shared/customer.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { judgedText, problemsOf, type FieldProblem } from '#src/i18n/issue-codes.ts';
@@ -24,11 +25,9 @@ export interface InformationAnswer {
   readonly note: string;
 }
 
-export const MAX_EMAIL = 254;
 export const MAX_NOTE = 500;
 
-const name = judgedText(nameProblem);
-const optionalEmail = (text: string) => (text.trim() === '' ? null : emailProblem(text.trim()));
+const optionalEmail = (text: string) => (readEmail(text) === '' ? null : emailProblem(text));
 
 /** Moves a province typed behind the plate into its own field. */
 export const withProvince = (values: InformationValues): InformationValues => {
@@ -38,13 +37,15 @@ export const withProvince = (values: InformationValues): InformationValues => {
 
 /** In the order of the fields on the screen. */
 const informationSchema = z.object({
-  register_number: judgedText((text) => (unknownProvince(text) === null ? plateProblem(text) : { kind: 'characters' })),
+  register_number: judgedText((text) =>
+    unknownProvince(text) === null ? wholePlateProblem(text) : { kind: 'characters' },
+  ),
   province: z.string(),
-  first_name: name,
-  last_name: name,
+  first_name: judgedText(nameProblem),
+  last_name: judgedText(lastNameProblem),
   tel_no: judgedText((text) => phoneProblem(readPhone(text))),
   email: judgedText(optionalEmail),
-  note: z.string().check(z.trim(), z.maxLength(MAX_NOTE)),
+  note: z.string().check(z.overwrite(readText), z.maxLength(MAX_NOTE)),
 });
 
 export const informationProblems = (values: InformationValues): Record<string, FieldProblem> =>
@@ -69,16 +70,16 @@ export const informationAnswer = (typed: InformationValues, car: CarChoice): Inf
   const values = withProvince(typed);
   return {
     customer: {
-      firstName: values.first_name.trim(),
-      lastName: values.last_name.trim(),
+      firstName: readName(values.first_name),
+      lastName: readName(values.last_name),
       phone: readPhone(values.tel_no),
-      email: values.email.trim(),
+      email: readEmail(values.email),
       plate: normalisePlate(values.register_number),
       province: values.province,
       ...carNames(car),
       carId: car.year?.id ?? null,
     },
-    note: values.note.trim(),
+    note: readText(values.note),
   };
 };
 

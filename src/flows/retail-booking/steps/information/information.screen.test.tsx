@@ -47,19 +47,79 @@ const filled = {
 };
 
 describe('the information step', () => {
-  it('a digit put into the middle of a phone leaves the caret behind it', async () => {
+  it('a phone is not rewritten under the fingers: it is grouped when the field is left', async () => {
     const { user } = await renderScreen(part({ initial: { ...filled, tel_no: '081235678' } }));
     const phone = field(/Phone number/);
-    expect(phone.value).toBe('081-235-678');
-    await user.type(phone, '4', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+    await user.type(phone, '4', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(phone.value).toBe('0812345678');
+    expect(phone.selectionStart).toBe(6);
+    await user.tab();
     expect(phone.value).toBe('081-234-5678');
-    expect(phone.selectionStart).toBe(7);
+    await user.clear(phone);
+    await user.type(phone, '+66812345678');
+    expect(phone.value).toBe('+66812345678');
+    await user.tab();
+    expect(phone.value).toBe('081-234-5678');
+  });
+
+  it('a number that was stored wrongly is told at once, with what is wrong with it', async () => {
+    await renderScreen(part({ initial: { ...filled, tel_no: '6681234567' } }));
+    expect(field(/Phone number/).value).toBe('6681234567');
+    expect(screen.getByText('The phone number needs 9 digits after 66 and has 8')).toBeTruthy();
+  });
+
+  it('pasted control characters block nothing: breaks of a message stay, in a line they are spaces', async () => {
+    const { onSubmit } = calls();
+    const initial = { ...filled, first_name: 'Piya\u0092da\u000b Ann', note: 'brakes\u000bloud\u0007' };
+    const { user } = await renderScreen(part({ onSubmit, initial }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      customer: { firstName: 'Piyada Ann' },
+      note: 'brakes\nloud',
+    });
+  });
+
+  it.each([
+    ['-', null],
+    ['', 'Enter your last name, or - if you have only one name'],
+    ['<b>', 'A name cannot have “<” in it. Type it in letters'],
+    ['ใ\u0e49\u0e49จดี', 'A vowel or tone mark is there twice. Please check the spelling'],
+  ])('the last name %j is answered with %j', async (typed, words) => {
+    const { onSubmit } = calls();
+    const { user } = await renderScreen(part({ onSubmit, initial: { ...filled, last_name: typed } }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onSubmit.mock.calls).toHaveLength(words === null ? 1 : 0);
+    if (words !== null) expect(screen.getAllByText(words)).toHaveLength(2);
+  });
+
+  it('the list of mistakes is said when it takes the focus, and not again with every key', async () => {
+    const { user } = await renderScreen(part({ initial: { ...filled, tel_no: '08' } }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const summary = screen.getByRole('group', { name: 'Please correct 1 field' });
+    expect(document.activeElement).toBe(summary);
+    expect(document.getElementById(summary.getAttribute('aria-describedby') ?? '')?.textContent).toContain('has 2');
+    await user.type(field(/Phone number/), '1');
+    expect(summary.textContent).toContain('has 3');
+    expect(screen.getByText(/has 3/, { selector: 'a' }).closest('[role=alert], [role=status], [aria-live]')).toBeNull();
+  });
+
+  it('the model can be reached while no brand is chosen, and says so', async () => {
+    await renderScreen(part());
+    const model = screen.getByRole<HTMLSelectElement>('combobox', { name: /Model/ });
+    model.focus();
+    expect(document.activeElement).toBe(model);
+    expect([model.getAttribute('aria-disabled'), model.selectedOptions[0]?.text]).toEqual([
+      'true',
+      'Choose a brand first',
+    ]);
   });
 
   it.each([
     ['AB 1234', /Type it as on the plate, in Thai letters/],
     ['1กก 1234 เชียง', /“เชียง” is no province that we know/],
     ['1กก 123456', /has 9 characters; at most 8/],
+    ['12345', /The letters are missing/],
+    ['1กก', /The number after the letters is missing/],
   ])('a plate %j is kept as it was typed, and what is wrong is said', async (written, words) => {
     const { user } = await renderScreen(part());
     await user.type(field(/Licence plate/), written);
@@ -88,10 +148,9 @@ describe('the information step', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(onSubmit).not.toHaveBeenCalled();
-    const summary = screen.getByRole('alert');
+    const summary = screen.getByRole('group', { name: 'Please correct 2 fields' });
     expect(document.activeElement).toBe(summary);
-    expect(summary.textContent).toContain('Please correct 2 fields');
-    await user.click(screen.getByRole('link', { name: /phone number has 9 digits; 10 are needed/ }));
+    await user.click(screen.getByRole('link', { name: /phone number needs 10 digits and has 9/ }));
     expect(document.activeElement).toBe(field(/Phone number/));
     expect(field(/Phone number/).getAttribute('aria-invalid')).toBe('true');
   });

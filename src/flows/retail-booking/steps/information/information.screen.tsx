@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { NAME_MAX } from '#domain/fields/person-name.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import type { CarLevel } from '#machines/car-registration/car-registration.types.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
@@ -9,6 +8,7 @@ import { problemMessage, type FieldName } from '#src/i18n/problem-messages.ts';
 import { provinceOptions } from '#src/i18n/provinces.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FormErrors } from '#src/parts/forms/form-errors.tsx';
+import { cameAtOnce, groupedPhone, PhoneField } from '#src/parts/forms/phone-field.tsx';
 import { FieldGroup, FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { PlateField } from '#src/ui/car/plate-field.tsx';
 import { TextArea } from '#src/ui/inputs/text-area.tsx';
@@ -18,15 +18,12 @@ import {
   bookerProblems,
   informationAnswer,
   informationProblems,
-  MAX_EMAIL,
-  MAX_NOTE,
   type InformationAnswer,
   type InformationValues,
   withProvince,
 } from './information.form.ts';
 import { INFORMATION_FORM } from './form-id.view.ts';
 import styles from './information.module.css';
-import { PhoneInput } from './phone.fields.tsx';
 
 export interface InformationScreenProps {
   /** The initial values: typed earlier, entered earlier, or from the member's profile. */
@@ -43,6 +40,9 @@ export interface InformationScreenProps {
   readonly onSubmit: (answer: InformationAnswer, values: InformationValues) => void;
 }
 
+/** What a member's profile fills in, perhaps with a value that an older form took. */
+const STORED = ['first_name', 'last_name', 'tel_no', 'email'] as const;
+
 /** The customer and the car (RB-12). The submit button may be outside the form. */
 export function InformationScreen(props: InformationScreenProps) {
   const { initial, isRepeat, ownCar, car, onCar, onCarRetry, onDraft, onSubmit } = props;
@@ -50,8 +50,9 @@ export function InformationScreen(props: InformationScreenProps) {
   const language = useLanguage();
   const [isTyped, setTyped] = useState(false);
   const form = useCheckedForm<InformationValues>({
-    initialValues: initial,
+    initialValues: { ...initial, tel_no: groupedPhone(initial.tel_no) },
     problems: ownCar?.isChosen ? bookerProblems : informationProblems,
+    stored: STORED,
   });
 
   useEffect(() => {
@@ -75,14 +76,11 @@ export function InformationScreen(props: InformationScreenProps) {
     const problem = form.errors[field] as FieldProblem | undefined;
     return problem ? i18n._(problemMessage(field, problem, form.values[field])) : undefined;
   };
-  const common = (field: FieldName & keyof InformationValues) => ({
+  const text = (field: FieldName & keyof InformationValues) => ({
     id: idOf(field),
     name: field,
     error: words(field),
     onBlur: () => form.leave(field),
-  });
-  const text = (field: FieldName & keyof InformationValues) => ({
-    ...common(field),
     value: form.values[field],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => set(field, value),
   });
@@ -122,8 +120,7 @@ export function InformationScreen(props: InformationScreenProps) {
                   name: 'register_number',
                   placeholder: '1กก 1234',
                   value: form.values.register_number,
-                  onChange: ({ currentTarget: { value }, nativeEvent }) =>
-                    setPlate(value, nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'),
+                  onChange: ({ currentTarget: { value }, nativeEvent }) => setPlate(value, cameAtOnce(nativeEvent)),
                   onBlur: ({ currentTarget: { value } }) => {
                     setPlate(value, true);
                     form.leave('register_number');
@@ -149,25 +146,20 @@ export function InformationScreen(props: InformationScreenProps) {
             </p>
           ) : null}
           <FieldPair className={styles.names}>
-            <TextField
-              {...text('first_name')}
-              label={<Trans>First name</Trans>}
-              autoComplete="given-name"
-              maxLength={NAME_MAX}
-            />
-            <TextField
-              {...text('last_name')}
-              label={<Trans>Last name</Trans>}
-              autoComplete="family-name"
-              maxLength={NAME_MAX}
-            />
+            <TextField {...text('first_name')} label={<Trans>First name</Trans>} autoComplete="given-name" />
+            <TextField {...text('last_name')} label={<Trans>Last name</Trans>} autoComplete="family-name" />
           </FieldPair>
-          <PhoneInput
-            {...common('tel_no')}
+          <PhoneField
+            id={idOf('tel_no')}
+            name="tel_no"
+            error={words('tel_no')}
             className={styles.half ?? ''}
             label={<Trans>Phone number</Trans>}
+            autoComplete="tel"
+            isGrouped
             value={form.values.tel_no}
             onText={(text) => set('tel_no', text)}
+            onLeave={() => form.leave('tel_no')}
           />
           <TextField
             {...text('email')}
@@ -180,14 +172,8 @@ export function InformationScreen(props: InformationScreenProps) {
             note={<Trans>(optional)</Trans>}
             hint={<Trans>For the branch, if it can’t reach you by phone. We send no e-mail.</Trans>}
             placeholder="name@example.com"
-            maxLength={MAX_EMAIL}
           />
-          <TextArea
-            {...text('note')}
-            label={<Trans>Message to the mechanic</Trans>}
-            note={<Trans>(optional)</Trans>}
-            maxLength={MAX_NOTE}
-          />
+          <TextArea {...text('note')} label={<Trans>Message to the mechanic</Trans>} note={<Trans>(optional)</Trans>} />
         </FieldGroup>
       </form>
     </>
