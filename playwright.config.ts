@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './tools/chromium.mjs';
+import type { BrowserOptions } from './tests/e2e/support/test.ts';
 import { ONE_ADDRESS } from './tools/serve.mjs';
 
 const port = Number(process.env['BROWSER_PORT'] ?? 3210);
@@ -24,7 +25,9 @@ const drawn = process.env['BROWSER_TRACE'] === 'full';
 /** These take minutes each and are run by playwright.long.config.ts. */
 export const LONG = '**/{access,every-call,hydration,payloads,story}.e2e.ts';
 
-export default defineConfig({
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+export default defineConfig<BrowserOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   testIgnore: LONG,
@@ -44,12 +47,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'phone',
-      grep: /@phone/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'phone', grep: /@phone/, use: PHONE },
     { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'translated', grep: /@journey/, use: { ...PHONE, isTranslated: true } },
   ],
   webServer: {
     command: 'node tools/browser-server.mjs',

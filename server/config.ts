@@ -98,6 +98,7 @@ const variables = {
   HOLDS_PER_MEMBER: wholeNumber(60, 1, 1_000_000),
   HOLDS_PER_COMPANY: wholeNumber(800, 1, 1_000_000),
   HOLDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
+  HOLDS_PER_NEWCOMER: wholeNumber(3, 1, 1_000_000),
   LOOKUPS_PER_PLATE: wholeNumber(8, 1, 1_000_000),
   LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
   CARDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
@@ -113,6 +114,8 @@ export interface Limits {
   readonly holdsPerMember: number;
   readonly holdsPerCompany: number;
   readonly holdsPerAddress: number;
+  /** Of one plate and network, by callers without a session: a browser that refuses cookies never has one, and each of its tries is a new hold. */
+  readonly holdsPerNewcomer: number;
   readonly lookupsPerPlate: number;
   readonly lookupsPerAddress: number;
   /** Cards used or created at the embedded provider. */
@@ -198,6 +201,7 @@ export function readConfig(env: Env): Config {
       holdsPerMember: values.HOLDS_PER_MEMBER,
       holdsPerCompany: values.HOLDS_PER_COMPANY,
       holdsPerAddress: values.HOLDS_PER_ADDRESS,
+      holdsPerNewcomer: values.HOLDS_PER_NEWCOMER,
       lookupsPerPlate: values.LOOKUPS_PER_PLATE,
       lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,
       cardsPerAddress: values.CARDS_PER_ADDRESS,

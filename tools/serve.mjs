@@ -7,6 +7,7 @@ const PATIENCE_MS = 300_000;
 /** All tests and pictures come from one address. */
 export const ONE_ADDRESS = {
   HOLDS_PER_ADDRESS: '100000',
+  HOLDS_PER_NEWCOMER: '100000',
   LOOKUPS_PER_ADDRESS: '100000',
   READS_PER_ADDRESS: '100000',
   CARDS_PER_ADDRESS: '100000',

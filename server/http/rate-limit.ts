@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../db/transaction.ts';
@@ -16,6 +17,14 @@ const plateOf = (request: unknown): string | null => {
   return plate === null ? null : normalisePlate(plate);
 };
 
+const heldPlate = z.object({ item: z.object({ customer_data: z.object({ register_number: z.string() }) }) });
+
+/** The plate of a temporary booking that is asked for. */
+const heldPlateOf = (request: unknown): string => {
+  const { data } = heldPlate.safeParse(request);
+  return data ? normalisePlate(data.item.customer_data.register_number) : '';
+};
+
 /**
  * How many networks may guess the code of one plate before look-ups of that plate are closed to everybody: far more than one person uses, far fewer
  * than guessing a code needs.
@@ -23,10 +32,12 @@ const plateOf = (request: unknown): string | null => {
 const NETWORKS_OF_PLATE = 10;
 
 /** The limit on holds; signed-in callers are counted by account, not by address. */
-export const holdLimit = (address: string, limits: Limits): WriteLimit => ({
+export const holdLimit = (request: unknown, address: string, limits: Limits): WriteLimit => ({
   most: { guest: limits.holdsPerSession, member: limits.holdsPerMember, company: limits.holdsPerCompany },
   address: bucket('hold-address', networkOf(address)),
   address_most: limits.holdsPerAddress,
+  newcomer: bucket('hold-newcomer', `${networkOf(address)} ${heldPlateOf(request)}`),
+  newcomer_most: limits.holdsPerNewcomer,
 });
 
 /** A tight limit per plate and network, so that a stranger's guesses do not lock out the owner; a loose one per plate. */

@@ -163,7 +163,7 @@ async function write(
     hashes: hashesFor(call, tokens),
     owned: ownedIds(call, values),
     ownedAs: ownedAs(call),
-    limit: call.limit === 'hold' ? holdLimit(about.address, config.limits) : null,
+    limit: call.limit === 'hold' ? holdLimit(values, about.address, config.limits) : null,
     requestId: request.id,
   };
   // A caller who may not make the call at all is told so, and nothing is counted, as in `read`.

@@ -14,6 +14,9 @@ export interface WriteLimit {
   /** For guests only: signed-in callers are counted by account. */
   readonly address: string;
   readonly address_most: number;
+  /** For guests who bring no session. */
+  readonly newcomer: string;
+  readonly newcomer_most: number;
 }
 
 export interface WriteRequest {

@@ -6,9 +6,11 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserArrival, readArrival } from '#src/app/drawing/arrival.ts';
 import { reloadOnChunkFailure } from '#src/app/failures/chunk-reload.ts';
+import { keepTranslatedTexts, wasTranslated } from '#src/ui/page/translated-texts.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
 reloadOnChunkFailure();
+keepTranslatedTexts();
 
 function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
   useEffect(() => {
@@ -44,10 +46,14 @@ function start(): void {
   const onDrawn = () => {
     offset ??= isOld ? 0 : arrived.now - Date.now();
   };
+  const wasTranslatedBefore = wasTranslated();
+  const onRecoverableError = (error: unknown) => {
+    if (!wasTranslatedBefore && !wasTranslated()) reportError(error);
+  };
   // No top-level await: it would move shared modules out of the entry chunk.
   const draw = () =>
     startTransition(() => {
-      hydrateRoot(container, <App router={router} onDrawn={onDrawn} />);
+      hydrateRoot(container, <App router={router} onDrawn={onDrawn} />, { onRecoverableError });
     });
   setTimeout(() => void router.load().then(draw));
 }

@@ -14,6 +14,7 @@ export interface Product {
 /** Limits that a load from one machine does not reach. */
 const limits = {
   HOLDS_PER_ADDRESS: '1000000',
+  HOLDS_PER_NEWCOMER: '1000000',
   HOLDS_PER_SESSION: '1000000',
   LOOKUPS_PER_ADDRESS: '1000000',
   READS_PER_ADDRESS: '1000000',

@@ -1,6 +1,7 @@
 /** For servers whose limits are not under test. */
 export const NO_LIMITS = {
   HOLDS_PER_ADDRESS: '1000000',
+  HOLDS_PER_NEWCOMER: '1000000',
   HOLDS_PER_SESSION: '1000000',
   HOLDS_PER_MEMBER: '1000000',
   HOLDS_PER_COMPANY: '1000000',

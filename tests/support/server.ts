@@ -108,6 +108,7 @@ async function makeRoom(db: Db): Promise<void> {
 
 /** A whole suite calls from one address, and signs in with the embedded provider. */
 const ONE_ADDRESS = {
+  HOLDS_PER_NEWCOMER: '1000000',
   READS_PER_ADDRESS: '1000000',
   WRITES_PER_ADDRESS: '1000000',
   CARDS_PER_ADDRESS: '1000000',

@@ -3,10 +3,10 @@
 -- as the work `refuse`, so that it is judged by the newest version, is counted, and does not override the answer to a repeat. `p_call`: work, own
 -- (false: it is about nothing that a caller owns), who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the
 -- caller's), owned_as (what they are of: bookings, cars, redemptions), guest (id, hash, spare: for a session to be opened), limit (most: for each
--- kind of owner, address: bucket, address_most), route, key, body_hash, version (of the catalogue), request. Statements keep their plans: without the
--- setting, those with a list of unknown length would be planned again each time, which takes longer than running them. Returns one of `answer` (the
--- result of the work), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with `cookie` (key or spare: which
--- secret the guest gets) and `lives` (the cookie's new lifetime in seconds, if it changes).
+-- kind of owner, address and newcomer: buckets, address_most, newcomer_most), route, key, body_hash, version (of the catalogue), request. Statements
+-- keep their plans: without the setting, those with a list of unknown length would be planned again each time, which takes longer than running them.
+-- Returns one of `answer` (the result of the work), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with
+-- `cookie` (key or spare: which secret the guest gets) and `lives` (the cookie's new lifetime in seconds, if it changes).
 CREATE OR REPLACE FUNCTION write_call(p_call jsonb, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -20,6 +20,8 @@ DECLARE
   v_hits integer := coalesce(jsonb_array_length(p_input -> 'items'), 1);
   v_buckets text[] := '{}';
   v_most integer[] := '{}';
+  v_done_buckets text[] := '{}';
+  v_done_most integer[] := '{}';
   v_wait integer;
   v_cookie text;
   v_answer jsonb;
@@ -46,7 +48,12 @@ BEGIN
       v_buckets := v_buckets || (v_limit ->> 'address');
       v_most := v_most || (v_limit ->> 'address_most')::integer;
     END IF;
-    v_wait := seconds_over_limit(v_buckets, v_most, v_hits);
+    IF v_found.owner_id IS NULL THEN
+      -- Only what is done counts here: after a refusal the guest is still new.
+      v_done_buckets := ARRAY[v_limit ->> 'newcomer'];
+      v_done_most := ARRAY[(v_limit ->> 'newcomer_most')::integer];
+    END IF;
+    v_wait := seconds_over_limit(v_buckets || v_done_buckets, v_most || v_done_most, v_hits);
     -- A repeat does not count again; it gets its answer below.
     IF v_wait > 0 AND NOT EXISTS (
       SELECT FROM idempotency i WHERE i.key = v_key AND i.scope = coalesce(v_found.owner_id,
@@ -115,7 +122,7 @@ BEGIN
       WHEN 'withdrawClaim' THEN withdraw_claim(v_caller, p_input)
     END;
     -- Counted last, so that the address's row is locked only from here to the end.
-    v_wait := count_hits(v_buckets, v_most, v_hits);
+    v_wait := count_hits(v_buckets || v_done_buckets, v_most || v_done_most, v_hits);
     IF v_wait > 0 THEN
       PERFORM refuse('tooManyRequests', jsonb_build_object('retry_after', v_wait), false);
     END IF;

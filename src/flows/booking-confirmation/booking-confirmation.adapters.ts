@@ -22,6 +22,7 @@ import { STATUS } from '#domain/appointment.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import type { Alternative as WireAlternative } from '#contract/wire/slot.ts';
+import { cookiesWork } from '#src/ui/browser/cookies-work.ts';
 import { temporaryBookingItem } from './booking-item.adapters.ts';
 
 type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
@@ -32,6 +33,11 @@ const refusal = ({ failure, message, details }: CallFailed): Refusal => ({
   message,
   retryAfter: details.retry_after ?? null,
 });
+/** What is held without a session is nobody's: the next try would take another place. */
+const cookiesRefused = {
+  kind: 'failed',
+  failure: { code: 'refused', why: 'cookiesRefused', message: '', retryAfter: null },
+} as const;
 const slotLost = ({ details }: CallFailed): SlotLost => ({
   code: 'slotLost',
   alternatives: (details.alternatives ?? []).map(alternativeFrom),
@@ -132,11 +138,11 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
   };
 
   return {
-    holdAppointment: ({ appointmentId, ...item }, signal) =>
-      hold(
-        { ...temporaryBookingItem(item), ...(appointmentId === null ? {} : { appointment_id: appointmentId }) },
-        signal,
-      ),
+    holdAppointment: async ({ appointmentId, ...item }, signal) => {
+      if (!cookiesWork()) return cookiesRefused;
+      const own = appointmentId === null ? {} : { appointment_id: appointmentId };
+      return hold({ ...temporaryBookingItem(item), ...own }, signal);
+    },
     readHold,
     extendHold: async ({ appointmentId }, signal) => {
       const write = { call: extendHold, about: appointmentId, request: { appointment_id: appointmentId } };

@@ -4,6 +4,7 @@ import { STATUS } from '#domain/appointment.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CookiesRefused, CookiesRefusedTitle } from '#src/parts/answers/cookies-refused.tsx';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { TryAgainIn } from '#src/parts/answers/too-many-tries.tsx';
 import { waitMinutes } from '#src/parts/answers/wait-minutes.ts';
@@ -71,10 +72,16 @@ const STATES: States = {
       <Why refusal={screen.refusal} isGuest={isGuest} />
     </StateNotice>
   ),
-  notHeld: ({ screen, isGuest, onRetry, onEdit }) => (
+  notHeld: ({ screen, details, isGuest, onRetry, onEdit }) => (
     <StateNotice
       kind="error"
-      title={<Trans>This time could not be kept for you.</Trans>}
+      title={
+        screen.refusal?.why === 'cookiesRefused' ? (
+          <CookiesRefusedTitle />
+        ) : (
+          <Trans>This time could not be kept for you.</Trans>
+        )
+      }
       actions={
         <>
           {screen.refusal?.why === 'tooManyHolds' && !isGuest ? <HeldOnes /> : null}
@@ -83,7 +90,11 @@ const STATES: States = {
         </>
       }
     >
-      <Why refusal={screen.refusal} isGuest={isGuest} />
+      {screen.refusal?.why === 'cookiesRefused' ? (
+        <CookiesRefused phone={details.branch.phone ?? ''} />
+      ) : (
+        <Why refusal={screen.refusal} isGuest={isGuest} />
+      )}
     </StateNotice>
   ),
   // The frame's button retries.

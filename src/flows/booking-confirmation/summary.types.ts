@@ -15,7 +15,11 @@ export interface SummaryDetails {
   readonly dateTime: string;
   /** Quarters of an hour. */
   readonly hours: number;
-  readonly branch: { readonly name: string; readonly address?: string | undefined };
+  readonly branch: {
+    readonly name: string;
+    readonly address?: string | undefined;
+    readonly phone?: string | undefined;
+  };
   readonly services: readonly string[];
   readonly otherService: string;
   readonly customer: Customer;

@@ -19,6 +19,7 @@ import { newHolder, type World } from '../sample-world.ts';
 
 const MOST = { guest: 4, member: 8, company: 50 } as const;
 const ADDRESS = 9;
+const NEWCOMER = 3;
 
 const server = await startTestServer({
   env: {
@@ -26,6 +27,7 @@ const server = await startTestServer({
     HOLDS_PER_MEMBER: String(MOST.member),
     HOLDS_PER_COMPANY: String(MOST.company),
     HOLDS_PER_ADDRESS: String(ADDRESS),
+    HOLDS_PER_NEWCOMER: String(NEWCOMER),
   },
 });
 beforeEach(() => server.db.execute(sql`delete from rate_limit`));
@@ -70,6 +72,22 @@ describe('limits of holding', () => {
     expect(await hitsOf('hold-owner')).toBe(MOST.guest + left);
   });
 
+  it('a browser that refuses cookies takes no further place with each try; another plate, a repeat and a caller with a session are not counted with it', async () => {
+    const slots = await freeSlots();
+    const hold = (index: number, plate: string, more: object = {}) => holdFor(server, slots[index] ?? '', plate, more);
+    const key = randomUUID();
+    const first = await hold(0, '1กก 1234', { key });
+    const codes = [first.code];
+    // What is refused took no place.
+    codes.push((await hold(0, '1กก 1234', { change: { datetime: '2020-01-06T03:00:00Z' } })).code);
+    for (let index = 1; index < NEWCOMER + 2; index += 1) codes.push((await hold(index, '1กก1234')).code);
+    const { ok, slotTaken, tooManyRequests } = ERROR;
+    expect(codes).toEqual([ok, slotTaken, ok, ok, tooManyRequests, tooManyRequests]);
+    expect((await hold(0, '1กก 1234', { key })).text).toBe(first.text);
+    expect((await hold(NEWCOMER + 3, '2ขข 5678')).code).toBe(ok);
+    expect((await hold(NEWCOMER + 4, '1กก 1234', { cookie: first.cookie })).code).toBe(ok);
+  });
+
   it('count refused requests too', async () => {
     const { cookie, slot, heldId } = await newHolder(server);
     const item = bookingItem(slot, { appointment_id: heldId, datetime: '2020-01-06T03:00:00Z' });
@@ -110,7 +128,7 @@ describe('limits of holding', () => {
       hashes: [hashOf(cookie.slice(cookie.indexOf('=') + 1))],
       owned: [],
       ownedAs: 'bookings' as const,
-      limit: { ...holdLimit('127.0.0.1', server.config.limits), most: { company: 7 } },
+      limit: { ...holdLimit({}, '127.0.0.1', server.config.limits), most: { company: 7 } },
       requestId: 'test',
     };
     const slots = await freeSlots();

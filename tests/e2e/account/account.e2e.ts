@@ -2,12 +2,12 @@ import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 
 test(
   'ACC-02, ACC-03 a member reads and changes their profile and sees the data of their card; a save that fails loses nothing',
-  { tag: PHONE },
+  { tag: [PHONE, JOURNEY] },
   async ({ page, watch }) => {
     const site = new LoginPage(page, 'th');
     const card = await newCard(true);

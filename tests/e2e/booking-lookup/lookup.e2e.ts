@@ -3,11 +3,11 @@ import { LookupPage } from './lookup-page.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkWidths } from '#tests/e2e/support/access.ts';
 import { end } from '#tests/e2e/support/stored-bookings.ts';
-import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
 
 test(
   'HOME-03, HOME-04, NAV-09, LANG-05 a booking is found, expired, cancelled or not found, each with its own message, at home and on its own page, at every width',
-  { tag: PHONE },
+  { tag: [PHONE, JOURNEY] },
   async ({ page, other }, { parallelIndex }) => {
     const lookup = new LookupPage(page, 'th');
     const inEnglish = new LookupPage(page, 'en');

@@ -1,7 +1,7 @@
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, journeyIn, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { exifData, SECRET, SVG } from '#tests/support/photos.ts';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 
@@ -52,7 +52,7 @@ const widthOf = (cars: CarsPage) => inForm(cars).evaluate((image: HTMLImageEleme
 for (const language of ['th', 'en'] as const)
   test(
     `CAR-03, CAR-06 in ${language} a photo of a car is chosen, refused over 2 MB or where it is none, sent, shown, kept over a reload, saved, changed and removed; its card shows all that the account has of a car`,
-    { tag: WIDTH_OF[language] },
+    { tag: [WIDTH_OF[language], ...journeyIn(language)] },
     async ({ page }) => {
       const cars = new CarsPage(page, language);
       await cars.openSignedIn();

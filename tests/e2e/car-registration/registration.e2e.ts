@@ -1,5 +1,5 @@
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
-import { DESKTOP, expect, PHONE } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE, JOURNEY } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { test } from '#tests/e2e/login/test.ts';
@@ -156,7 +156,7 @@ test(
 
 test(
   'REG-07, REG-08 without accepted terms it alerts and sends nothing, and shows everything else that is wrong at once; a refusal of the server is an alert, and the next try registers',
-  { tag: DESKTOP },
+  { tag: [DESKTOP, JOURNEY] },
   async ({ page, loginIn }) => {
     const site = loginIn('th');
     await site.openForm();

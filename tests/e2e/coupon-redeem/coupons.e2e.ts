@@ -2,7 +2,7 @@ import { calls } from '#contract/calls/all.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { loseAnswers, PAUSE_MS, spoil } from '#tests/e2e/support/faults.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from './redeem-page.ts';
 
 const OWN = ['สมหญิง', 'ใจงาม'];
@@ -10,7 +10,7 @@ const COFFEE = 1;
 
 test(
   'RDM-01, RDM-02 a coupon is asked about, confirmed once, and its code counts down through a reload until the branch takes it; the list says so, in th',
-  { tag: PHONE },
+  { tag: [PHONE, JOURNEY] },
   async ({ page }) => {
     const redeem = new RedeemPage(page, 'th');
     await page.clock.install();

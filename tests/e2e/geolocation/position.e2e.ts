@@ -1,5 +1,5 @@
 import type { Language } from '#domain/constants.ts';
-import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { DESKTOP, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
 
 const DENIED = 'Location is blocked for this site. Allow it in the browser’s settings, or search by province or road.';
 const UNSUPPORTED = 'This browser cannot tell where you are. Search by province or road instead.';
@@ -63,7 +63,7 @@ test(
 
 test(
   'BRANCH-05 a known position sorts the branches by distance, and none beyond 40 km is listed as near',
-  { tag: [PHONE, DESKTOP] },
+  { tag: [PHONE, DESKTOP, JOURNEY] },
   async ({ page, context, bookingIn }) => {
     const booking = bookingIn('en');
     await context.grantPermissions(['geolocation']);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { callOf, sentBy, spoil } from '#tests/e2e/support/faults.ts';
 import { checkWidths } from '#tests/e2e/support/access.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, WIDTH_OF, journeyIn } from '#tests/e2e/support/test.ts';
 import { addresses, CARDS, newCard, SOMYING } from './login-page.ts';
 import { test } from './test.ts';
 
@@ -12,7 +12,7 @@ const FIELDS = ['phone', 'email', 'carName', 'plate', 'brand', 'model', 'variant
 for (const language of LANGUAGES)
   test(
     `LOGIN-01, LOGIN-02, LOGIN-04, LOGIN-05, LOGIN-08, LOGIN-10, REG-06, REG-10 in ${language} a new card goes to the provider and back, sees Connecting, accepts the terms of their call, registers with all that the form has and is signed in on the page where it began`,
-    { tag: WIDTH_OF[language] },
+    { tag: [WIDTH_OF[language], ...journeyIn(language)] },
     async ({ page, loginIn, context }) => {
       const site = loginIn(language);
       const release = await spoil(page, 'openProfile', 'takes 10 s');

@@ -1,6 +1,6 @@
 import { displayPlate } from '#domain/fields/plate.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { callOf, loseAnswers, watchCalls } from '#tests/e2e/support/faults.ts';
 import { CarsPage } from './cars-page.ts';
@@ -10,7 +10,7 @@ const OWN = ['สมหญิง', 'ใจงาม', 'คันเก่ง', '
 
 test(
   'CAR-01, CAR-04, LANG-05 a member adds cars by the rules of the form, edits one, makes it the favourite and deletes the other, which is asked about first, in th',
-  { tag: PHONE },
+  { tag: [PHONE, JOURNEY] },
   async ({ page }) => {
     const cars = new CarsPage(page, 'th');
     const made = watchCalls(page);

@@ -1,5 +1,5 @@
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
 import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 
 const OWN = ['สมหญิง', 'ใจงาม'];
@@ -20,7 +20,7 @@ const SHOPS = [
 
 test(
   'PTS-01 a member sees what there is and what ends when, gets the newest by force_update, and a claim of wrong points, in th',
-  { tag: PHONE },
+  { tag: [PHONE, JOURNEY] },
   async ({ page }) => {
     const points = new RedeemPage(page, 'th');
     const card = await points.openSignedIn(150);

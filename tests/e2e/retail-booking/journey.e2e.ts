@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#domain/constants.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { codeAsShown, newCustomer, shownOf, type BookingPage, type Customer } from '#tests/e2e/support/booking-page.ts';
 import { type Step } from '#tests/e2e/support/steps.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, journeyIn } from '#tests/e2e/support/test.ts';
 
 const ERA: Record<Language, RegExp> = { th: /25[67]\d/, en: /20[23]\d/ };
 const OTHER_ERA: Record<Language, RegExp> = { th: /\b20[23]\d\b/, en: /\b25[67]\d\b/ };
@@ -23,7 +23,7 @@ async function findAgain(booking: BookingPage, { firstName, lastName, tel }: Cus
 for (const language of LANGUAGES) {
   test(
     `RB-01, RB-12, RB-13, RB-14, LANG-04, LIST-03 a guest books by pointer from home to a code and finds it again, in ${language}`,
-    { tag: [PHONE, DESKTOP] },
+    { tag: [PHONE, DESKTOP, ...journeyIn(language)] },
     async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
       const { say, main } = booking;

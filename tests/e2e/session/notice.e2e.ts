@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, journeyIn, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import type { SitePage } from '#tests/e2e/support/site-page.ts';
 import { png } from '#tests/support/photos.ts';
 import { letRunOut, signInElsewhere } from './account.ts';
@@ -81,7 +81,7 @@ for (const [language, way] of [
 ] as const)
   test(
     `in ${language} a session whose time is over asks once to log in again, and leads to /auth/logout`,
-    { tag: language === 'th' ? PHONE : DESKTOP },
+    { tag: [WIDTH_OF[language], ...journeyIn(language)] },
     async ({ page, context }) => {
       const site = new LoginPage(page, language);
       const card = await newCard(true);

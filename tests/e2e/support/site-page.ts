@@ -49,6 +49,12 @@ export class SitePage {
     return this.page.locator('[role="group"][tabindex="-1"]');
   }
 
+  /** What stands beside a term of a list. */
+  valueOf(term: string): Locator {
+    const whole = new RegExp(`^\\s*${pattern(this.say(term)).source}\\s*$`, 's');
+    return this.main.locator('dt').filter({ hasText: whole }).locator('xpath=following-sibling::dd[1]');
+  }
+
   inFooter(source: string): Locator {
     return this.page.getByRole('contentinfo').getByRole('link', { name: this.say(source) });
   }

@@ -6,6 +6,7 @@ import { BookingPage } from './booking-page.ts';
 import { OtherGuest } from './other-guest.ts';
 import { checkTexts } from './shown-text.ts';
 import { SitePage } from './site-page.ts';
+import { translatePages, untrueText } from './translator.ts';
 import { Watch } from './watch.ts';
 
 /** Each test says at which size it runs; what looks the same at both is shown at one. */
@@ -14,7 +15,17 @@ export const DESKTOP = '@desktop';
 /** Where a test shows each language once. */
 export const WIDTH_OF: Readonly<Record<Language, string>> = { th: PHONE, en: DESKTOP };
 
-interface Fixtures {
+/** A test that walks a flow to its end. It runs again in the browsers that are not like others (playwright.config.ts); each flow has one. */
+export const JOURNEY = '@journey';
+/** For a test that is there in each language. */
+export const journeyIn = (language: Language): readonly string[] => (language === 'th' ? [JOURNEY] : []);
+
+export interface BrowserOptions {
+  /** The page is translated by the browser. */
+  isTranslated: boolean;
+}
+
+interface Fixtures extends BrowserOptions {
   /** Fails the test for anything that went wrong in the page and was not expected. */
   watch: Watch;
   siteIn: (language: Language) => SitePage;
@@ -23,9 +34,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
+  isTranslated: [false, { option: true }],
+  context: async ({ context, isTranslated }, use) => {
     waitUntilAnswering(context);
+    if (isTranslated) await translatePages(context, 'taken-over');
     await use(context);
+    if (isTranslated)
+      for (const page of context.pages())
+        await expect.poll(() => untrueText(page), 'what is meant, and shown').toBeNull();
   },
   watch: [
     async ({ page }, use) => {

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls/all.ts';
 import { checkAccess, checkWidths } from '#tests/e2e/support/access.ts';
 import { callOf, loseAnswers, PAUSE_MS, spoil } from '#tests/e2e/support/faults.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { checkAtRest, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, PHONE, test, journeyIn } from '#tests/e2e/support/test.ts';
 import { traces, WebviewPage } from './webview-page.ts';
 
 const COFFEE = 1;
@@ -16,7 +16,7 @@ for (const [language, colorScheme] of [
 ] as const)
   test(
     `WEB-01, NAV-09, RDM-01, RDM-02 button, confirm, code and history are four screens without header and footer, usable at 360 px and wider, in ${language}, ${colorScheme}`,
-    { tag: PHONE },
+    { tag: [PHONE, ...journeyIn(language)] },
     async ({ page, watch }) => {
       watch.expect(/status (of )?404/);
       await page.emulateMedia({ colorScheme });

@@ -35,7 +35,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const { branch, services, otherService, hours, customer, note } = state.sheet;
   const { date, time } = state.slot;
   if (screen === null || branch === null || date === null || time === null || customer === null) return null;
-  const address = branches.data?.find(({ location_id: id }) => id === branch.locationId)?.address;
+  const place = branches.data?.find(({ location_id: id }) => id === branch.locationId);
   const handlers = summaryHandlers(child);
   return (
     <SummaryScreen
@@ -50,7 +50,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       details={{
         dateTime: dateTimeOf(date, time),
         hours,
-        branch: { name: branch.name, address },
+        branch: { name: branch.name, address: place?.address, phone: place?.tel },
         services: services.map(({ name }) => name),
         otherService,
         customer,
