@@ -6,4 +6,4 @@ export interface CarPhotoPorts {
   readonly sendPhoto: PortFn<PhotoFile, SendingOutcome>;
 }
 
-export const { placeholders, actorsOf: carPhotoActors } = definePorts<CarPhotoPorts>()(['sendPhoto']);
+export const { placeholders, actorsOf: carPhotoActors } = definePorts<CarPhotoPorts>()({ sendPhoto: 'writes' });
