@@ -5,4 +5,6 @@ export interface AvailabilityPorts {
   readonly listDateTimes: PortFn<TimesQuestion, ListingOutcome>;
 }
 
-export const { placeholders, actorsOf: availabilityActors } = definePorts<AvailabilityPorts>()(['listDateTimes']);
+export const { placeholders, actorsOf: availabilityActors } = definePorts<AvailabilityPorts>()({
+  listDateTimes: 'reads',
+});

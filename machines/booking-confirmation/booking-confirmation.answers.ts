@@ -17,6 +17,7 @@ type Held = Pick<
 export const startingContext = ({ input }: { input: ConfirmationInput }): ConfirmationContext => ({
   ...input,
   isRepeat: input.requestKey !== null,
+  isSessionOver: false,
   deadline: null,
   expiresAt: null,
   extension: 'none',

@@ -79,6 +79,7 @@ const blank: ConfirmationInput = {
   appointmentId: null,
   holdIsCurrent: false,
   requestKey: null,
+  isOfEarlierSignIn: false,
 };
 export const refusal: Refusal = {
   code: 'refused',
@@ -96,6 +97,13 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
     currentHold: { ...blank, appointmentId: APPOINTMENT_ID, holdIsCurrent: true },
     outdatedHold: { ...blank, appointmentId: APPOINTMENT_ID },
     unansweredConfirm: { ...blank, appointmentId: APPOINTMENT_ID, holdIsCurrent: true, requestKey: REQUEST_KEY },
+    earlierSignIn: {
+      ...blank,
+      appointmentId: APPOINTMENT_ID,
+      holdIsCurrent: true,
+      requestKey: REQUEST_KEY,
+      isOfEarlierSignIn: true,
+    },
   },
   events: {
     'confirm.requested': () => [{ type: 'confirm.requested', requestKey: LATER_KEY }],
@@ -105,6 +113,7 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
       { type: 'alternative.chosen', alternative },
       { type: 'alternative.chosen', alternative: unofferedAlternative },
     ],
+    'session.superseded': () => [{ type: 'session.superseded' }],
     'recount.requested': () => [{ type: 'recount.requested' }],
   },
   outcomes: {

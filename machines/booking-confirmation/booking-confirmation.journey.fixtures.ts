@@ -37,7 +37,16 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
   const actors = bookingConfirmationActors(services);
   const actor = createActor(bookingConfirmationMachine.provide({ actors }), {
     clock,
-    input: { parent, clock, item, appointmentId: null, holdIsCurrent: false, requestKey: null, ...input },
+    input: {
+      parent,
+      clock,
+      item,
+      appointmentId: null,
+      holdIsCurrent: false,
+      requestKey: null,
+      isOfEarlierSignIn: false,
+      ...input,
+    },
   }).start();
   const confirm = (requestKey = REQUEST_KEY) => actor.send({ type: 'confirm.requested', requestKey });
   const retry = () => actor.send({ type: 'retry.requested' });

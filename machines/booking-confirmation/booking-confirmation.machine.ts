@@ -4,7 +4,8 @@ import { confirmationSetup } from './booking-confirmation.setup.ts';
 
 /**
  * From a complete draft to a confirmed booking. A slot is held for as long as the server says, never longer; a confirm is
- * repeated with the same key until its outcome is known; losing the slot keeps the draft intact and offers others.
+ * repeated with the same key until its outcome is known, but after another sign-in it is only looked up; losing the slot keeps the draft intact
+ * and offers others.
  */
 export const bookingConfirmationMachine = confirmationSetup.createMachine({
   id: 'bookingConfirmation',
@@ -12,6 +13,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
   output: confirmationOf,
   initial: 'choosingStart',
   meta: { req: ['RB-07', 'RB-10', 'RB-18'] },
+  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
   states: {
     choosingStart: {
       id: 'bookingConfirmation.choosingStart',
@@ -36,6 +38,12 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
             target: 'confirming',
             actions: 'keepHold',
             meta: { id: 'reading.liveUnanswered', req: ['RB-07', 'RB-18'] },
+          },
+          {
+            guard: 'isHeldUnconfirmed',
+            target: 'held',
+            actions: ['keepHold', 'noteNotConfirmed', 'dropRequestKey', 'tellConfirmStopped'],
+            meta: { id: 'reading.liveNotConfirmed', req: ['RB-07', 'DUP-03'] },
           },
           { guard: 'isHeld', target: 'held', actions: 'keepHold', meta: { id: 'reading.live', req: ['RB-07'] } },
           {
@@ -184,10 +192,30 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
       tags: 'needsInput',
       meta: { req: ['RB-07', 'RB-16'] },
       entry: ['noteUnanswered', 'tellConfirmStopped'],
-      on: { 'retry.requested': { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } } },
+      on: {
+        'retry.requested': [
+          {
+            guard: 'isForLookUp',
+            target: 'readingHold',
+            meta: { id: 'outcomeUnknown.lookUp', req: ['RB-07', 'DUP-03'] },
+          },
+          { target: 'confirming', meta: { id: 'outcomeUnknown.retry', req: ['RB-07'] } },
+        ],
+      },
       // The same request key is used each time, so the booking is confirmed once, however often the call is sent.
       after: {
-        recheckPause: { target: 'confirming', meta: { id: 'outcomeUnknown.recheck', req: ['RB-07', 'RB-16'] } },
+        recheckPause: [
+          {
+            guard: 'mayLookUpAgain',
+            target: 'readingHold',
+            meta: { id: 'outcomeUnknown.lookUpAgain', req: ['RB-07', 'DUP-03'] },
+          },
+          {
+            guard: 'isSessionLive',
+            target: 'confirming',
+            meta: { id: 'outcomeUnknown.recheck', req: ['RB-07', 'RB-16'] },
+          },
+        ],
       },
     },
     slotLost: {

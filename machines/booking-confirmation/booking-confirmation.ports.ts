@@ -31,9 +31,9 @@ export interface BookingConfirmationPorts {
   readonly confirmAppointment: PortFn<ConfirmAsk, ConfirmingOutcome>;
 }
 
-export const { placeholders, actorsOf: bookingConfirmationActors } = definePorts<BookingConfirmationPorts>()([
-  'holdAppointment',
-  'readHold',
-  'extendHold',
-  'confirmAppointment',
-]);
+export const { placeholders, actorsOf: bookingConfirmationActors } = definePorts<BookingConfirmationPorts>()({
+  holdAppointment: 'writes',
+  readHold: 'reads',
+  extendHold: 'writes',
+  confirmAppointment: 'writes',
+});

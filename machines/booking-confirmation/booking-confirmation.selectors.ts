@@ -15,6 +15,8 @@ export const guardView = ({ context }: ConfirmationSnapshot) => ({
   hasHold: context.appointmentId !== null,
   holdIsCurrent: context.holdIsCurrent,
   hasRequestKey: context.requestKey !== null,
+  isOfEarlierSignIn: context.isOfEarlierSignIn,
+  isSessionOver: context.isSessionOver,
   hasDeadline: context.deadline !== null,
   extension: context.extension,
   alternatives: context.alternatives.map(({ locationId, startsAt }) => `${locationId} ${startsAt}`),

@@ -1,5 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import { isSessionLive } from '../shared/session-superseded.ts';
 import type { Tag } from '../shared/tags.ts';
 import {
   alternativesIn,
@@ -48,6 +49,9 @@ export const confirmationSetup = setup({
   guards: {
     isHoldCurrent: ({ context }) => context.appointmentId !== null && context.holdIsCurrent,
     isUnanswered: ({ context }) => context.requestKey !== null,
+    isForLookUp: ({ context }) => context.isOfEarlierSignIn,
+    mayLookUpAgain: ({ context }) => context.isOfEarlierSignIn && !context.isSessionOver,
+    isSessionLive,
     hasDeadline: ({ context }) => context.deadline !== null,
     mayExtend: ({ context }) => context.extension === 'offered',
     isOffered: ({ context, event }) => {
@@ -57,19 +61,29 @@ export const confirmationSetup = setup({
         ({ locationId, startsAt }) => locationId === alternative.locationId && startsAt === alternative.startsAt,
       );
     },
-    isHeldUnanswered: ({ context, event }) => context.requestKey !== null && holdIn(event) !== null,
+    isHeldUnanswered: ({ context, event }) =>
+      context.requestKey !== null && !context.isOfEarlierSignIn && holdIn(event) !== null,
+    isHeldUnconfirmed: ({ context, event }) => context.requestKey !== null && holdIn(event) !== null,
     isHeld: ({ event }) => holdIn(event) !== null,
     isConfirmed: ({ event }) => confirmationIn(event) !== null,
     isExpired: ({ event }) => readingIn(event) === 'expired',
     isGone: ({ event }) => readingIn(event) === 'gone' || failureIn(event)?.code === 'gone',
-    isMoveOfNothing: ({ context, event }) => context.appointmentId !== null && failureIn(event)?.code === 'gone',
+    isMoveOfNothing: ({ context, event }) =>
+      context.appointmentId !== null && !context.isSessionOver && failureIn(event)?.code === 'gone',
     isAlreadyConfirmed: ({ context, event }) =>
       context.appointmentId !== null && failureIn(event)?.code === 'alreadyConfirmed',
     isSlotLost: ({ event }) => alternativesIn(event) !== null,
   },
   actions: {
     keepHold: assign(({ context, event }) => heldFrom(known(holdIn(event)), context.clock)),
-    dropHold: assign({ appointmentId: null, holdIsCurrent: false, deadline: null, expiresAt: null, requestKey: null }),
+    dropHold: assign({
+      appointmentId: null,
+      holdIsCurrent: false,
+      deadline: null,
+      expiresAt: null,
+      requestKey: null,
+      isOfEarlierSignIn: false,
+    }),
     keepRefusal: assign(({ event }) => {
       const failure = failureIn(event);
       return { refusal: failure?.code === 'refused' ? failure : null };
@@ -80,6 +94,8 @@ export const confirmationSetup = setup({
       extension: failureIn(event)?.code === 'alreadyExtended' ? ('used' as const) : context.extension,
     })),
     noteConfirmRefused: assign({ notice: 'confirmRefused' }),
+    noteNotConfirmed: assign({ notice: 'notConfirmed' }),
+    noteSessionOver: assign({ isSessionOver: true }),
     keepAlternatives: assign(({ event }) => ({ alternatives: known(alternativesIn(event)) })),
     takeAlternative: assign(({ context, event }) => {
       assertEvent(event, 'alternative.chosen');
@@ -91,7 +107,7 @@ export const confirmationSetup = setup({
       return { requestKey: event.requestKey, isRepeat: false };
     }),
     noteUnanswered: assign({ isRepeat: true }),
-    dropRequestKey: assign({ requestKey: null }),
+    dropRequestKey: assign({ requestKey: null, isOfEarlierSignIn: false }),
     keepConfirmation: assign(({ event }) => ({ confirmation: known(confirmationIn(event)) })),
     tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {
       if (parent) enqueue.sendTo(parent, { type: 'hold.awaited' });

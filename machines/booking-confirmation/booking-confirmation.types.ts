@@ -2,6 +2,7 @@ import type { Customer } from '../shared/customer.ts';
 import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
 /** `used` once extended; `none` if the server offers no extension. */
 export type Extension = 'offered' | 'used' | 'none';
@@ -103,9 +104,11 @@ export interface ConfirmationInput {
   readonly holdIsCurrent: boolean;
   /** The key of a confirm whose outcome is not known yet. */
   readonly requestKey: string | null;
+  /** That confirm was sent in an earlier sign-in: what became of it is looked up, and it is never sent again. */
+  readonly isOfEarlierSignIn: boolean;
 }
 
-export interface ConfirmationContext extends ConfirmationInput {
+export interface ConfirmationContext extends ConfirmationInput, SessionKnown {
   /** Whether a confirm with this key has been sent before without being answered. */
   readonly isRepeat: boolean;
   /** In milliseconds of `clock`; null without a hold, or if the server names no deadline. */
@@ -113,7 +116,8 @@ export interface ConfirmationContext extends ConfirmationInput {
   /** That deadline by the server's clock, ISO with offset. */
   readonly expiresAt: string | null;
   readonly extension: Extension;
-  readonly notice: 'extensionFailed' | 'confirmRefused' | null;
+  /** `notConfirmed`: an earlier confirm was looked up, and it had not been done. */
+  readonly notice: 'extensionFailed' | 'confirmRefused' | 'notConfirmed' | null;
   readonly refusal: Refusal | null;
   readonly alternatives: readonly Alternative[];
   readonly confirmation: Confirmation | null;
@@ -124,7 +128,8 @@ export type ConfirmationEvent =
   | { readonly type: 'extension.requested' }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'alternative.chosen'; readonly alternative: Alternative }
-  | { readonly type: 'recount.requested' };
+  | { readonly type: 'recount.requested' }
+  | SessionSuperseded;
 
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type ConfirmationChartEvent =

@@ -5,4 +5,6 @@ export interface BookingLookupPorts {
   readonly findBooking: PortFn<LookupQuestion, LookupOutcome>;
 }
 
-export const { placeholders, actorsOf: bookingLookupActors } = definePorts<BookingLookupPorts>()(['findBooking']);
+export const { placeholders, actorsOf: bookingLookupActors } = definePorts<BookingLookupPorts>()({
+  findBooking: 'reads',
+});

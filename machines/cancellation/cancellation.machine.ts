@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
+import { isSessionLive } from '../shared/session-superseded.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './cancellation.ports.ts';
@@ -30,6 +31,7 @@ const { createMachine } = setup({
   actors: placeholders,
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
   guards: {
+    isSessionLive,
     isAnswered: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.cancelling');
       return event.output.kind === 'ok';
@@ -40,6 +42,7 @@ const { createMachine } = setup({
     },
   },
   actions: {
+    noteSessionOver: assign({ isSessionOver: true }),
     keepResults: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.cancelling');
       return { ...withResults(context, valueOf(event.output)), isUnanswered: false };
@@ -78,9 +81,16 @@ const endedElsewhere = (where: string) => [
 export const cancellationMachine = createMachine({
   id: 'cancellation',
   meta: { req: ['CANCEL-01', 'CANCEL-02', 'CANCEL-03'] },
-  context: ({ input }) => ({ left: input.bookings, results: [], isUnanswered: false, message: null }),
+  context: ({ input }) => ({
+    left: input.bookings,
+    results: [],
+    isUnanswered: false,
+    isSessionOver: false,
+    message: null,
+  }),
   output: ({ context }) => context.results,
   initial: 'offered',
+  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
   states: {
     offered: {
       id: 'cancellation.offered',
@@ -122,7 +132,6 @@ export const cancellationMachine = createMachine({
         onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CANCEL-03'] } },
       },
       after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CANCEL-03'] } } },
-      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'cancellation.outcomeUnknown',
@@ -131,17 +140,14 @@ export const cancellationMachine = createMachine({
       entry: 'noteUnanswered',
       on: {
         'retry.requested': { target: 'cancelling', meta: { id: 'unknown.retry', req: ['CANCEL-03'] } },
-        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
       },
-      after: { recheckPause: { target: 'cancelling', meta: { id: 'unknown.recheck', req: ['CANCEL-03'] } } },
-    },
-    // The outcome is still unknown, but no answer will come any more.
-    interrupted: {
-      id: 'cancellation.interrupted',
-      tags: 'needsInput',
-      meta: { req: ['DUP-01'] },
-      entry: 'noteUnanswered',
-      on: { 'retry.requested': { target: 'cancelling', meta: { id: 'interrupted.retry', req: ['CANCEL-03'] } } },
+      after: {
+        recheckPause: {
+          guard: 'isSessionLive',
+          target: 'cancelling',
+          meta: { id: 'unknown.recheck', req: ['CANCEL-03'] },
+        },
+      },
     },
     refused: {
       id: 'cancellation.refused',

@@ -6,4 +6,6 @@ export interface CancellationPorts {
   readonly cancelBookings: PortFn<readonly CancellableBooking[], CancellingOutcome>;
 }
 
-export const { placeholders, actorsOf: cancellationActors } = definePorts<CancellationPorts>()(['cancelBookings']);
+export const { placeholders, actorsOf: cancellationActors } = definePorts<CancellationPorts>()({
+  cancelBookings: 'writes',
+});

@@ -15,6 +15,7 @@ export type CancellationState =
 /** Exactly what the guards read. */
 export const guardView = ({ context }: CancellationSnapshot) => ({
   left: context.left.map(({ id }) => id),
+  isSessionOver: context.isSessionOver,
 });
 
 export const selectScreen = ({ value, context }: CancellationSnapshot): CancellationState => {
@@ -26,8 +27,6 @@ export const selectScreen = ({ value, context }: CancellationSnapshot): Cancella
       return { screen: value, ids, message: context.message };
     case 'cancelling':
       return { screen: value, ids, isRepeat: context.isUnanswered };
-    case 'interrupted':
-      return { screen: 'outcomeUnknown', ids };
     default:
       return { screen: value, ids };
   }

@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Outcome, Refused } from '../shared/outcome.ts';
-import type { SessionSuperseded } from '../shared/session-superseded.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
 /** A booking that can be cancelled; for a guest, plate and code are the proof. */
 export interface CancellableBooking {
@@ -22,7 +22,7 @@ export interface CancellationInput {
   readonly bookings: readonly CancellableBooking[];
 }
 
-export interface CancellationContext {
+export interface CancellationContext extends SessionKnown {
   /** The bookings without a known result. */
   readonly left: readonly CancellableBooking[];
   readonly results: readonly CancelResult[];

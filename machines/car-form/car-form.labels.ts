@@ -5,7 +5,6 @@ export const carFormLabels: ChartLabels = {
     'carForm.filling': { th: 'กรอกข้อมูลรถ', en: 'Filling in' },
     'carForm.saving': { th: 'กำลังบันทึก', en: 'Saving' },
     'carForm.unconfirmed': { th: 'ยังไม่รู้ผล', en: 'Outcome unknown' },
-    'carForm.interrupted': { th: 'ยังไม่รู้ผล เซสชันสิ้นสุดแล้ว', en: 'Outcome unknown, session over' },
     'carForm.saved': { th: 'บันทึกแล้ว', en: 'Saved' },
   },
   transitions: {
@@ -19,7 +18,5 @@ export const carFormLabels: ChartLabels = {
     superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
     retry: { th: 'ตรวจเดี๋ยวนี้', en: 'Check now' },
     recheck: { th: 'ตรวจอีกครั้ง', en: 'Check again' },
-    'unconfirmed.superseded': { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
-    'interrupted.retry': { th: 'ตรวจเดี๋ยวนี้', en: 'Check now' },
   },
 };

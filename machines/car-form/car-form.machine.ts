@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import { isSessionLive } from '../shared/session-superseded.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './car-form.ports.ts';
 import type { CarFormChartEvent, CarFormContext, CarFormInput, CarToSave, SavingOutcome } from './car-form.types.ts';
@@ -34,6 +35,7 @@ const { createMachine } = setup({
   actors: placeholders,
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
   guards: {
+    isSessionLive,
     isValid: ({ event }) => {
       assertEvent(event, 'car.submitted');
       return event.car !== null;
@@ -42,6 +44,7 @@ const { createMachine } = setup({
     isPlateTaken: ({ event }) => failureIn(event)?.kind === 'plateExists',
   },
   actions: {
+    noteSessionOver: assign({ isSessionOver: true }),
     keepCar: assign(({ event }) => {
       assertEvent(event, 'car.submitted');
       return { car: event.car, refusal: null, takenPlate: null };
@@ -63,9 +66,18 @@ const { createMachine } = setup({
 export const carFormMachine = createMachine({
   id: 'carForm',
   meta: { req: ['CAR-01', 'CAR-04'] },
-  context: ({ input }) => ({ id: input.id, car: null, refusal: null, attempts: 0, takenPlate: null, saved: null }),
+  context: ({ input }) => ({
+    id: input.id,
+    car: null,
+    refusal: null,
+    attempts: 0,
+    takenPlate: null,
+    isSessionOver: false,
+    saved: null,
+  }),
   output: ({ context }) => context.saved,
   initial: 'filling',
+  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
   states: {
     filling: {
       id: 'carForm.filling',
@@ -99,7 +111,6 @@ export const carFormMachine = createMachine({
         onError: { target: 'unconfirmed', meta: { id: 'broken', req: ['CAR-01'] } },
       },
       after: { answerTimeLimit: { target: 'unconfirmed', meta: { id: 'tooLong', req: ['CAR-01'] } } },
-      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'superseded', req: ['DUP-01'] } } },
     },
     unconfirmed: {
       id: 'carForm.unconfirmed',
@@ -107,16 +118,8 @@ export const carFormMachine = createMachine({
       meta: { req: ['CAR-01'] },
       on: {
         'retry.requested': { target: 'saving', meta: { id: 'retry', req: ['CAR-01'] } },
-        'session.superseded': { target: 'interrupted', meta: { id: 'unconfirmed.superseded', req: ['DUP-01'] } },
       },
-      after: { recheckPause: { target: 'saving', meta: { id: 'recheck', req: ['CAR-01'] } } },
-    },
-    // The outcome is still unknown, but no answer will come any more.
-    interrupted: {
-      id: 'carForm.interrupted',
-      tags: 'needsInput',
-      meta: { req: ['DUP-01'] },
-      on: { 'retry.requested': { target: 'saving', meta: { id: 'interrupted.retry', req: ['CAR-01'] } } },
+      after: { recheckPause: { guard: 'isSessionLive', target: 'saving', meta: { id: 'recheck', req: ['CAR-01'] } } },
     },
     saved: { id: 'carForm.saved', type: 'final', tags: 'final', meta: { req: ['CAR-01'] } },
   },

@@ -6,4 +6,4 @@ export interface CarFormPorts {
   readonly saveCar: PortFn<CarToSave, SavingOutcome>;
 }
 
-export const { placeholders, actorsOf: carFormActors } = definePorts<CarFormPorts>()(['saveCar']);
+export const { placeholders, actorsOf: carFormActors } = definePorts<CarFormPorts>()({ saveCar: 'writes' });

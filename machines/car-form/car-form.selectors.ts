@@ -9,12 +9,12 @@ export interface CarFormScreen extends Pick<CarFormContext, 'refusal' | 'attempt
   readonly screen: 'filling' | 'saving' | 'unconfirmed' | 'saved';
 }
 
-/** Nothing: the guards read only events. */
-export const guardView = (_snapshot: CarFormSnapshot) => ({});
+/** Exactly what the guards read. */
+export const guardView = ({ context: { isSessionOver } }: CarFormSnapshot) => ({ isSessionOver });
 
 export const selectScreen = ({ value, context }: CarFormSnapshot): CarFormScreen => {
   const { refusal, attempts, takenPlate } = context;
-  return { screen: value === 'interrupted' ? 'unconfirmed' : value, refusal, attempts, takenPlate };
+  return { screen: value, refusal, attempts, takenPlate };
 };
 
 /** An answer is pending or lost: leaving would lose track of it. */

@@ -1,7 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { CarEntry } from '../shared/car-entry.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
-import type { SessionSuperseded } from '../shared/session-superseded.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
 /** `photoId`: the id of an uploaded photo, null for no photo; if omitted, the photo stays. */
 export interface CarWithPhoto extends CarEntry {
@@ -26,7 +26,7 @@ export interface CarFormInput {
   readonly id: string | null;
 }
 
-export interface CarFormContext extends CarFormInput {
+export interface CarFormContext extends CarFormInput, SessionKnown {
   /** What was sent last. */
   readonly car: CarWithPhoto | null;
   /** The server's message about its refusal, '' if it has none. */

@@ -8,4 +8,7 @@ export interface CarPhotoPorts {
   readonly sendPhoto: PortFn<PhotoFile, SendingOutcome>;
 }
 
-export const { placeholders, actorsOf: carPhotoActors } = definePorts<CarPhotoPorts>()(['fitPhoto', 'sendPhoto']);
+export const { placeholders, actorsOf: carPhotoActors } = definePorts<CarPhotoPorts>()({
+  fitPhoto: 'reads',
+  sendPhoto: 'writes',
+});

@@ -5,6 +5,6 @@ export interface CarRegistrationPorts {
   readonly listCarMasterData: PortFn<CarListQuestion, CarListOutcome>;
 }
 
-export const { placeholders, actorsOf: carRegistrationActors } = definePorts<CarRegistrationPorts>()([
-  'listCarMasterData',
-]);
+export const { placeholders, actorsOf: carRegistrationActors } = definePorts<CarRegistrationPorts>()({
+  listCarMasterData: 'reads',
+});

@@ -46,6 +46,7 @@ const FAILURES: readonly RedeemFailure[] = [
   { reason: 'refused', message: 'มีการทำรายการถี่เกินไป' },
   { reason: 'refused', message: '' },
 ];
+const signedOut = { kind: 'failed' as const, failure: { reason: 'signedOut' as const } };
 const failed = FAILURES.map((failure) => ({ kind: 'failed' as const, failure }));
 const ok = (value: Redemption) => ({ kind: 'ok' as const, value });
 
@@ -72,8 +73,8 @@ export const couponRedeemFixtures: ChartFixtures<typeof couponRedeemMachine> = {
       error: true,
     },
     resuming: { done: [...[obtained, opened, used, expired].map(ok), ...failed.slice(2)], error: true },
-    obtaining: { done: [...[obtained, opened].map(ok), ...failed], error: true },
-    confirming: { done: [...[opened, used, expired].map(ok), ...failed], error: true },
+    obtaining: { done: [...[obtained, opened].map(ok), ...failed, signedOut], error: true },
+    confirming: { done: [...[opened, used, expired].map(ok), ...failed, signedOut], error: true },
     checking: { done: [...[opened, used, expired].map(ok), ...failed.slice(2)], error: true },
     closing: { done: [...[opened, used, expired].map(ok), ...failed.slice(2)], error: true },
   },

@@ -45,7 +45,7 @@ describe('redeeming a coupon', () => {
     expect(screen()).toMatchObject({ screen: 'closing' });
     await readRedemption.last().answer({ kind: 'ok', value: expired });
     expect(screen()).toMatchObject({ screen: 'expired' });
-    expect(useCoupon.calls.map(({ input }) => input)).toEqual([obtained.id]);
+    expect(useCoupon.calls.map(({ input }) => input)).toEqual([{ id: obtained.id, isRepeat: false }]);
   });
 
   it('is begun with exactly the points that it costs, and not with one less', async () => {
@@ -82,7 +82,32 @@ describe('redeeming a coupon', () => {
     expect(screen()).toMatchObject({ screen: 'confirming', isRepeat: true });
     await useCoupon.last().answer({ kind: 'ok', value: opened });
     expect(screen()).toMatchObject({ screen: 'open' });
-    expect(new Set(useCoupon.calls.map(({ input }) => input))).toEqual(new Set([obtained.id]));
+    expect(useCoupon.calls.map(({ input }) => input)).toEqual(
+      [false, true, true].map((isRepeat) => ({ id: obtained.id, isRepeat })),
+    );
+  });
+
+  it('if the session has ended nothing was spent: the question stands, and only a person answers it', async () => {
+    const { actor, clock, useCoupon, screen } = await askedFor();
+    actor.send({ type: 'redemption.confirmed' });
+    actor.send({ type: 'session.superseded' });
+    expect(screen()).toMatchObject({ screen: 'confirming' });
+    await useCoupon.last().answer({ kind: 'failed', failure: { reason: 'signedOut' } });
+    expect(screen()).toMatchObject({ screen: 'asking' });
+    clock.increment(60_000);
+    expect(useCoupon.calls).toHaveLength(1);
+    actor.send({ type: 'redemption.confirmed' });
+    expect(useCoupon.last().input).toEqual({ id: obtained.id, isRepeat: false });
+  });
+
+  it('without an answer it is unknown, and after the session has ended it is not asked for again by itself', async () => {
+    const { actor, clock, useCoupon, screen } = await askedFor();
+    actor.send({ type: 'redemption.confirmed' });
+    await useCoupon.last().fail();
+    actor.send({ type: 'session.superseded' });
+    clock.increment(60_000);
+    expect(screen()).toEqual({ screen: 'outcomeUnknown', redemption: obtained });
+    expect(useCoupon.calls).toHaveLength(1);
   });
 
   it('a refusal of a repeat ends the asking, and says why', async () => {

@@ -21,9 +21,11 @@ export const couponRedeemMachine = redeemSetup.createMachine({
     redemption: null,
     closesAt: null,
     isUnanswered: false,
+    isSessionOver: false,
     refusal: null,
   }),
   initial: 'choosingStart',
+  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
   states: {
     choosingStart: {
       id: 'couponRedeem.choosingStart',
@@ -99,6 +101,7 @@ export const couponRedeemMachine = redeemSetup.createMachine({
           // A free coupon can have only one open code at a time.
           { guard: 'isOpen', ...to('obtaining.open', 'open'), actions: 'keepRedemption' },
           { guard: 'isTooFew', ...to('obtaining.tooFew', 'tooFew'), actions: 'keepPoints' },
+          { guard: 'isSignedOut', ...to('obtaining.signedOut', 'choosing') },
           { ...to('obtaining.refused', 'refused'), actions: 'keepRefusal' },
         ],
         onError: to('obtaining.broken', 'refused'),
@@ -121,19 +124,20 @@ export const couponRedeemMachine = redeemSetup.createMachine({
       invoke: {
         id: 'confirming',
         src: 'useCoupon',
-        input: ({ context }) => context.redemptionId ?? '',
+        input: ({ context }) => ({ id: context.redemptionId ?? '', isRepeat: context.isUnanswered }),
         onDone: [
           { guard: 'isOpen', ...to('confirmed', 'open'), actions: 'keepRedemption' },
           { guard: 'isUsed', ...to('confirming.used', 'used'), actions: 'keepRedemption' },
           { guard: 'isExpired', ...to('confirming.expired', 'expired'), actions: 'keepRedemption' },
           // Only a redemption whose points were not spent is refused: a confirmed one is answered, even if the coupon or the points have run out since.
           { guard: 'isTooFew', ...to('confirming.tooFew', 'tooFew'), actions: 'keepPoints' },
+          // Nothing was done, and the question stands until it is answered again.
+          { guard: 'isSignedOut', ...to('confirming.signedOut', 'asking'), actions: 'noteAnswered' },
           { ...to('confirming.refused', 'refused'), actions: 'keepRefusal' },
         ],
         onError: to('confirming.broken', 'outcomeUnknown'),
       },
       after: { answerTimeLimit: to('confirming.tooLong', 'outcomeUnknown') },
-      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'confirming.superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'couponRedeem.outcomeUnknown',
@@ -142,17 +146,8 @@ export const couponRedeemMachine = redeemSetup.createMachine({
       entry: 'noteUnanswered',
       on: {
         'retry.requested': to('unknown.retry', 'confirming'),
-        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
       },
-      after: { recheckPause: to('unknown.recheck', 'confirming') },
-    },
-    // The outcome is still unknown, but no answer will come any more.
-    interrupted: {
-      id: 'couponRedeem.interrupted',
-      tags: 'needsInput',
-      meta: { req: ['DUP-01'] },
-      entry: 'noteUnanswered',
-      on: { 'retry.requested': to('interrupted.retry', 'confirming') },
+      after: { recheckPause: { guard: 'isSessionLive', ...to('unknown.recheck', 'confirming') } },
     },
     open,
     // Its time is over by the page's clock, but a branch may have used it in its last seconds.

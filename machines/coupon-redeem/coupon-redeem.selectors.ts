@@ -30,6 +30,7 @@ export type CouponRedeemState =
 /** Exactly what the guards read. */
 export const guardView = ({ context }: CouponRedeemSnapshot) => ({
   isNamed: context.redemptionId !== null,
+  isSessionOver: context.isSessionOver,
   isAsked: context.redemption !== null,
   points: context.offer?.points ?? null,
   coupons: context.offer?.coupons.length ?? null,
@@ -71,8 +72,6 @@ export const selectScreen = (snapshot: CouponRedeemSnapshot): CouponRedeemState 
         offer: known(offer),
         isRepeat: context.isUnanswered,
       };
-    case 'interrupted':
-      return { screen: 'outcomeUnknown', redemption: known(redemption) };
     case 'outcomeUnknown':
     case 'closing':
     case 'unchecked':

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import { valueOf, type Outcome } from '../shared/outcome.ts';
+import { isSessionLive } from '../shared/session-superseded.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './coupon-redeem.ports.ts';
 import type {
@@ -63,6 +64,7 @@ export const redeemSetup = setup({
     codeTimeLeft: ({ context: { closesAt, clock } }) => Math.max(0, (closesAt ?? 0) - clock.now()),
   },
   guards: {
+    isSessionLive,
     isNamed: ({ context }) => context.redemptionId !== null,
     isRead: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loading');
@@ -85,9 +87,11 @@ export const redeemSetup = setup({
       assertEvent(event, 'coupon.chosen');
       return couponOf(context, event.id) !== null;
     },
+    isSignedOut: ({ event }) => failureIn(event)?.reason === 'signedOut',
     isTooFew: ({ event }) => failureIn(event)?.reason === 'tooFew',
   },
   actions: {
+    noteSessionOver: assign({ isSessionOver: true }),
     keepOffer: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loading');
       return { offer: valueOf(event.output) };
@@ -122,8 +126,10 @@ export const redeemSetup = setup({
     }),
     keepRefusal: assign(({ event }) => {
       const failure = failureIn(event);
-      return { isUnanswered: false, refusal: failure === null || failure.reason === 'tooFew' ? null : failure };
+      const isSaid = failure?.reason === 'gone' || failure?.reason === 'refused';
+      return { isUnanswered: false, refusal: isSaid ? failure : null };
     }),
     noteUnanswered: assign({ isUnanswered: true }),
+    noteAnswered: assign({ isUnanswered: false }),
   },
 });

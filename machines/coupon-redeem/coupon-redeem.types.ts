@@ -1,7 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
-import type { SessionSuperseded } from '../shared/session-superseded.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
 export interface OfferedCoupon {
   readonly id: number;
@@ -37,14 +37,21 @@ export interface Redemption {
   readonly leftMs: number | null;
 }
 
-/** `gone`: the coupon is no longer offered, or the redemption does not exist. */
+/** `gone`: the coupon is no longer offered, or the redemption does not exist. `signedOut`: the session has ended, and nothing was done. */
 export type RedeemFailure =
   | { readonly reason: 'tooFew'; readonly points: number | null }
   | { readonly reason: 'gone' }
+  | { readonly reason: 'signedOut' }
   | ({ readonly reason: 'refused' } & Refused);
 
 export type OfferOutcome = Outcome<Offer, Refused>;
 export type RedeemOutcome = Outcome<Redemption, RedeemFailure>;
+
+/** A redemption to confirm; `isRepeat`: that was sent before and not answered. */
+export interface UseAsk {
+  readonly id: string;
+  readonly isRepeat: boolean;
+}
 
 export interface RedeemInput {
   readonly clock: Clock;
@@ -52,7 +59,7 @@ export interface RedeemInput {
   readonly redemptionId: string | null;
 }
 
-export interface RedeemContext extends RedeemInput {
+export interface RedeemContext extends RedeemInput, SessionKnown {
   readonly offer: Offer | null;
   /** The coupon that was chosen. */
   readonly chosen: number | null;
@@ -61,7 +68,7 @@ export interface RedeemContext extends RedeemInput {
   readonly closesAt: number | null;
   /** A confirmation was sent, and its outcome is unknown. */
   readonly isUnanswered: boolean;
-  readonly refusal: Exclude<RedeemFailure, { reason: 'tooFew' }> | null;
+  readonly refusal: Exclude<RedeemFailure, { reason: 'tooFew' | 'signedOut' }> | null;
 }
 
 export type RedeemEvent =

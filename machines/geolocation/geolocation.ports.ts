@@ -6,4 +6,4 @@ export interface GeolocationPorts {
   readonly locate: PortFn<void, LocateOutcome>;
 }
 
-export const { placeholders, actorsOf: geolocationActors } = definePorts<GeolocationPorts>()(['locate']);
+export const { placeholders, actorsOf: geolocationActors } = definePorts<GeolocationPorts>()({ locate: 'reads' });

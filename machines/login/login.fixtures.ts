@@ -59,6 +59,7 @@ export const loginFixtures: ChartFixtures<typeof loginMachine> = {
       { type: 'registration.submitted', registration },
       ...(context.attempts < 2 ? [{ type: 'registration.submitted' as const, registration: null }] : []),
     ],
+    'session.superseded': () => [{ type: 'session.superseded' }],
     'login.left': () => [{ type: 'login.left' }],
   },
   outcomes: {

@@ -16,6 +16,7 @@ export const loginLabels: ChartLabels = {
     'login.left': { th: 'ปิดไป', en: 'Left' },
   },
   transitions: {
+    superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
     sayDeclined: { th: 'ไม่อนุญาตที่หน้าบัตร', en: 'Said no' },
     refuseForeign: { th: 'ไม่ได้ขอจากหน้านี้', en: 'Not asked for here' },
     verify: { th: 'ตรวจสอบ', en: 'Verify' },

@@ -12,6 +12,7 @@ export const loginMachine = loginSetup.createMachine({
   context: startingContext,
   output: ({ context }) => context.member,
   initial: 'deciding',
+  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
   meta: { req: ['LOGIN-02', 'LOGIN-11'] },
   states: {
     deciding: {
@@ -65,7 +66,13 @@ export const loginMachine = loginSetup.createMachine({
         'retry.requested': { target: 'verifying', meta: { id: 'verifying.retry', req: ['LOGIN-06'] } },
         'login.left': LEAVE('unanswered'),
       },
-      after: { recheckPause: { target: 'verifying', meta: { id: 'verifying.recheck', req: ['LOGIN-06'] } } },
+      after: {
+        recheckPause: {
+          guard: 'isSessionLive',
+          target: 'verifying',
+          meta: { id: 'verifying.recheck', req: ['LOGIN-06'] },
+        },
+      },
     },
     refused: {
       id: 'login.refused',
@@ -156,7 +163,13 @@ export const loginMachine = loginSetup.createMachine({
             'retry.requested': { target: 'sending', meta: { id: 'registering.retry', req: ['REG-08'] } },
             'login.left': LEAVE('registering.unanswered'),
           },
-          after: { recheckPause: { target: 'sending', meta: { id: 'registering.recheck', req: ['REG-08'] } } },
+          after: {
+            recheckPause: {
+              guard: 'isSessionLive',
+              target: 'sending',
+              meta: { id: 'registering.recheck', req: ['REG-08'] },
+            },
+          },
         },
       },
     },

@@ -8,4 +8,7 @@ export interface LoginPorts {
   readonly registerMember: PortFn<RegistrationRequest, RegisterOutcome>;
 }
 
-export const { placeholders, actorsOf: loginActors } = definePorts<LoginPorts>()(['verifyProof', 'registerMember']);
+export const { placeholders, actorsOf: loginActors } = definePorts<LoginPorts>()({
+  verifyProof: 'writes',
+  registerMember: 'writes',
+});

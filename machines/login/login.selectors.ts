@@ -10,6 +10,7 @@ export const guardView = ({ context }: LoginSnapshot) => ({
   kind: context.kind,
   newcomer: context.newcomer?.kind ?? null,
   isAgreed: context.isAgreed,
+  isSessionOver: context.isSessionOver,
 });
 
 export interface RegistrationScreen extends Pick<LoginContext, 'isAgreed' | 'alert' | 'attempts' | 'takenPlate'> {

@@ -2,6 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { Member } from '../shared/member.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import { isSessionLive } from '../shared/session-superseded.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './login.ports.ts';
 import type {
@@ -23,6 +24,7 @@ export const startingContext = ({ input }: { input: LoginInput }): LoginContext 
   registration: null,
   alert: null,
   attempts: 0,
+  isSessionOver: false,
   takenPlate: null,
   message: null,
   member: null,
@@ -57,6 +59,7 @@ export const loginSetup = setup({
   actors: placeholders,
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
   guards: {
+    isSessionLive,
     isDeclined: ({ context }) => context.kind === 'declined',
     isForeign: ({ context }) => context.kind === 'foreign',
     isUnverified: ({ context }) => context.newcomer === null,
@@ -77,6 +80,7 @@ export const loginSetup = setup({
     isProofOver: ({ event }) => failureIn(event)?.kind === 'proofOver',
   },
   actions: {
+    noteSessionOver: assign({ isSessionOver: true }),
     keepMember: assign(({ event }) => {
       if (event.type === 'xstate.done.actor.registering') return { member: valueOf(event.output) };
       assertEvent(event, 'xstate.done.actor.verifying');

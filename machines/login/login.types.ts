@@ -1,6 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { CarEntry } from '../shared/car-entry.ts';
 import type { Member } from '../shared/member.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 
 /** The provider's single-use value, and the state with which this tab had sent the browser to the provider. */
@@ -51,7 +52,7 @@ export type LoginInput =
       readonly isAgreed: boolean;
     };
 
-export interface LoginContext {
+export interface LoginContext extends SessionKnown {
   readonly kind: LoginInput['kind'];
   readonly proof: Proof;
   readonly newcomer: Newcomer | null;
@@ -77,7 +78,8 @@ export type LoginEvent =
   /** Null: a field is not valid. */
   | { readonly type: 'registration.submitted'; readonly registration: Registration | null }
   /** The person closed the modal without signing in. */
-  | { readonly type: 'login.left' };
+  | { readonly type: 'login.left' }
+  | SessionSuperseded;
 
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type LoginChartEvent =

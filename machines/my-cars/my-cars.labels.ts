@@ -6,7 +6,6 @@ export const myCarsLabels: ChartLabels = {
     'myCars.asking': { th: 'ถามก่อนลบ', en: 'Asking first' },
     'myCars.changing': { th: 'กำลังบันทึก', en: 'Changing' },
     'myCars.outcomeUnknown': { th: 'ยังไม่รู้ผล', en: 'Outcome unknown' },
-    'myCars.interrupted': { th: 'ยังไม่รู้ผล เซสชันสิ้นสุดแล้ว', en: 'Outcome unknown, session over' },
     'myCars.refused': { th: 'ทำไม่ได้ พร้อมเหตุผล', en: 'Refused, with the reason' },
   },
   transitions: {
@@ -31,8 +30,6 @@ export const myCarsLabels: ChartLabels = {
     superseded: { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
     retry: { th: 'ตรวจเดี๋ยวนี้', en: 'Check now' },
     recheck: { th: 'ตรวจอีกครั้ง', en: 'Check again' },
-    'unknown.superseded': { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
-    'interrupted.retry': { th: 'ตรวจเดี๋ยวนี้', en: 'Check now' },
     close: { th: 'รับทราบ', en: 'Close' },
   },
 };

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import { isSessionLive } from '../shared/session-superseded.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './my-cars.ports.ts';
 import type { CarTask, CarTaskOutcome, MyCarsChartEvent, MyCarsContext } from './my-cars.types.ts';
@@ -26,6 +27,7 @@ const { createMachine } = setup({
   actors: placeholders,
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
   guards: {
+    isSessionLive,
     isDone: ({ event }) => outcomeIn(event).kind === 'ok',
     hasBooking: ({ event }) => {
       assertEvent(event, 'deletion.asked');
@@ -37,6 +39,7 @@ const { createMachine } = setup({
     },
   },
   actions: {
+    noteSessionOver: assign({ isSessionOver: true }),
     takeFavourite: assign(({ event }) => {
       assertEvent(event, 'favourite.chosen');
       return { task: { what: 'favourite' as const, car: event.car }, done: null, refusal: null };
@@ -97,8 +100,9 @@ const TURN_TO = (where: string) => ({
 export const myCarsMachine = createMachine({
   id: 'myCars',
   meta: { req: ['CAR-01', 'CAR-02'] },
-  context: { task: null, isUnanswered: false, refusal: null, done: null },
+  context: { task: null, isUnanswered: false, isSessionOver: false, refusal: null, done: null },
   initial: 'resting',
+  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
   states: {
     resting: { id: 'myCars.resting', tags: 'needsInput', meta: { req: ['CAR-01'] }, on: TURN_TO('resting') },
     asking: {
@@ -135,7 +139,6 @@ export const myCarsMachine = createMachine({
         onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CAR-01'] } },
       },
       after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CAR-01'] } } },
-      on: { 'session.superseded': { target: 'interrupted', meta: { id: 'superseded', req: ['DUP-01'] } } },
     },
     outcomeUnknown: {
       id: 'myCars.outcomeUnknown',
@@ -144,17 +147,8 @@ export const myCarsMachine = createMachine({
       entry: 'noteUnanswered',
       on: {
         'retry.requested': { target: 'changing', meta: { id: 'retry', req: ['CAR-01'] } },
-        'session.superseded': { target: 'interrupted', meta: { id: 'unknown.superseded', req: ['DUP-01'] } },
       },
-      after: { recheckPause: { target: 'changing', meta: { id: 'recheck', req: ['CAR-01'] } } },
-    },
-    // The outcome is still unknown, but no answer will come any more.
-    interrupted: {
-      id: 'myCars.interrupted',
-      tags: 'needsInput',
-      meta: { req: ['DUP-01'] },
-      entry: 'noteUnanswered',
-      on: { 'retry.requested': { target: 'changing', meta: { id: 'interrupted.retry', req: ['CAR-01'] } } },
+      after: { recheckPause: { guard: 'isSessionLive', target: 'changing', meta: { id: 'recheck', req: ['CAR-01'] } } },
     },
     refused: {
       id: 'myCars.refused',

@@ -6,4 +6,4 @@ export interface MyCarsPorts {
   readonly changeCar: PortFn<CarTask, CarTaskOutcome>;
 }
 
-export const { placeholders, actorsOf: myCarsActors } = definePorts<MyCarsPorts>()(['changeCar']);
+export const { placeholders, actorsOf: myCarsActors } = definePorts<MyCarsPorts>()({ changeCar: 'writes' });

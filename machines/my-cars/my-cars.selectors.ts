@@ -12,8 +12,9 @@ export type MyCarsState =
   | { readonly screen: 'changing'; readonly task: CarTask; readonly isRepeat: boolean }
   | { readonly screen: 'refused'; readonly task: CarTask; readonly refusal: CarRefusal };
 
-/** The guards read only events. What was done last is left out, because it must make no difference. */
-export const guardView = ({ context: { isUnanswered, task } }: MyCarsSnapshot) => ({
+/** What was done last is left out, because it must make no difference. */
+export const guardView = ({ context: { isUnanswered, isSessionOver, task } }: MyCarsSnapshot) => ({
+  isSessionOver,
   isUnanswered,
   car: task?.car.id ?? null,
 });
@@ -23,7 +24,7 @@ export const selectScreen = ({ value, context }: MyCarsSnapshot): MyCarsState =>
   if (value === 'resting') return { screen: value, done };
   if (task === null) throw new Error(`${value} without a car`);
   if (value === 'changing') return { screen: value, task, isRepeat: isUnanswered };
-  if (value !== 'refused') return { screen: value === 'interrupted' ? 'outcomeUnknown' : value, task };
+  if (value !== 'refused') return { screen: value, task };
   if (refusal === null) throw new Error('refused without a reason');
   return { screen: value, task, refusal };
 };

@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Outcome, Refused } from '../shared/outcome.ts';
-import type { SessionSuperseded } from '../shared/session-superseded.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
 /** The part of a car that the chart's decisions depend on. */
 export interface MyCar {
@@ -26,7 +26,7 @@ export type CarRefusal = Refused &
 
 export type CarTaskOutcome = Outcome<null, CarRefusal>;
 
-export interface MyCarsContext {
+export interface MyCarsContext extends SessionKnown {
   /** The task that is being asked about, is in progress or was refused. */
   readonly task: CarTask | null;
   /** The call was sent and its outcome is unknown. */

@@ -4,9 +4,18 @@ import {
   APPOINTMENT_ID,
   confirmation,
   hold,
+  refusal,
   REQUEST_KEY,
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import { bangna, heldDraft, services, timedDraft } from './retail-booking.fixtures.ts';
+import {
+  bangna,
+  heldDraft,
+  member,
+  PAGE_TIME,
+  services,
+  timedDraft,
+  unansweredDraft,
+} from './retail-booking.fixtures.ts';
 import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
 import { selectDraft } from './retail-booking.selectors.ts';
 
@@ -27,18 +36,59 @@ describe('interrupts and faults', () => {
     expect(flow.screen().screen).toBe('time');
   });
 
-  it('another sign-in while a confirm is pending keeps hold and key, and resuming asks for the outcome', async () => {
+  it('DUP-03 another sign-in while a confirm is on its way waits for its answer: refused, it was not done, and the draft waits with its hold', async () => {
     const flow = startBooking();
     await flow.reachSummary();
     flow.confirm();
     flow.actor.send({ type: 'session.superseded' });
-    expect(flow.screen()).toEqual({ screen: 'interrupted' });
-    expect(flow.draft()).toMatchObject({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
-    flow.actor.send({ type: 'resume.requested' });
-    expect(flow.ports.readHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
-    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
-    expect(flow.ports.confirmAppointment.last().input.requestKey).toBe(REQUEST_KEY);
+    expect(flow.show('summary').locked).toBe(true);
+    await flow.ports.confirmAppointment.last().answer({ kind: 'failed', failure: refusal });
+    expect(flow.show('summary').locked).toBe(false);
+    expect(flow.draft()).toMatchObject({
+      appointmentId: APPOINTMENT_ID,
+      requestKey: null,
+      heldUntil: PAGE_TIME + 900_000,
+    });
+    flow.clock.increment(60_000);
+    expect(flow.ports.confirmAppointment.calls).toHaveLength(1);
+    const later = startBooking({ member: { ...member, code: 'another sign-in' } });
+    await later.reopen(flow.draft());
+    later.clock.increment(60_000);
+    expect(later.ports.confirmAppointment.calls).toHaveLength(0);
   });
+
+  it('DUP-03 without an answer its outcome stays unknown with its key, and nothing asks by itself', async () => {
+    const flow = startBooking();
+    await flow.reachSummary();
+    flow.confirm();
+    flow.actor.send({ type: 'session.superseded' });
+    await flow.ports.confirmAppointment.last().fail();
+    flow.clock.increment(60_000);
+    expect(flow.ports.confirmAppointment.calls).toHaveLength(1);
+    expect(flow.draft()).toMatchObject({ appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY });
+  });
+
+  it.each([
+    ['is held', { state: 'live', hold }, null],
+    ['was confirmed', { state: 'confirmed', confirmation }, 'confirmed'],
+  ] as const)(
+    'DUP-03 after a new sign-in an unanswered confirm is looked up: the slot %s',
+    async (_what, value, end) => {
+      const flow = startBooking({ member: { ...member, code: 'another sign-in' } });
+      await flow.open(unansweredDraft);
+      await flow.ports.readHold.last().fail();
+      flow.clock.increment(8_000);
+      await flow.ports.readHold.last().answer({ kind: 'ok', value });
+      flow.clock.increment(60_000);
+      expect(flow.ports.confirmAppointment.calls).toHaveLength(0);
+      expect(flow.screen().screen).toBe(end ?? 'summary');
+      if (end !== null) return;
+      expect(flow.show('summary').locked).toBe(false);
+      expect(flow.draft().requestKey).toBeNull();
+      flow.confirm();
+      expect(flow.ports.confirmAppointment.last().input).toMatchObject({ isRepeat: false });
+    },
+  );
 
   it('RB-08 a draft that another tab changed is left alone, and read again before this one goes on', async () => {
     const flow = startBooking();

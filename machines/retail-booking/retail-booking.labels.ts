@@ -98,6 +98,8 @@ export const retailBookingLabels: ChartLabels = {
     'summary.tabReturned': { th: 'กลับมาที่แท็บ', en: 'Tab is back' },
     lock: { th: 'เริ่มยืนยัน', en: 'Confirm sent' },
     leaveUnanswered: { th: 'ไม่ทราบผลการยืนยัน', en: 'Confirm unanswered' },
+    'locked.superseded': { th: 'เข้าสู่ระบบจากเครื่องอื่น รอคำตอบก่อน', en: 'Signed in elsewhere, the answer comes first' },
+    'unknown.superseded': { th: 'เข้าสู่ระบบจากเครื่องอื่น ไม่ถามซ้ำเอง', en: 'Signed in elsewhere, asked again by hand' },
     'unknown.askedAgain': { th: 'ถามผลอีกครั้ง', en: 'Asked again' },
     unlock: { th: 'ยืนยันไม่สำเร็จ', en: 'Confirm stopped' },
     'summary.back': { th: 'ย้อนกลับ', en: 'Back' },

@@ -30,7 +30,7 @@ interface OwnPorts {
 
 export interface RetailBookingPorts extends OwnPorts, AvailabilityPorts, BookingConfirmationPorts {}
 
-const own = definePorts<OwnPorts>()(['readDraft', 'checkDraft', 'releaseHold']);
+const own = definePorts<OwnPorts>()({ readDraft: 'reads', checkDraft: 'reads', releaseHold: 'writes' });
 
 export const placeholders = {
   ...own.placeholders,

@@ -8,17 +8,20 @@ interface Scope {
 }
 
 const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent }): ConfirmationInput => {
-  const { draft, clock } = context;
+  const { draft, clock, member } = context;
   const item = draftItem(draft);
   if (item === null) throw new Error('the draft is not complete');
   const holdIsCurrent = isHeldAsDrafted(draft);
+  const requestKey = holdIsCurrent ? draft.requestKey : null;
   return {
     parent: self,
     clock,
     item,
     appointmentId: draft.appointmentId,
     holdIsCurrent,
-    requestKey: holdIsCurrent ? draft.requestKey : null,
+    requestKey,
+    // Every sign-in has its own code.
+    isOfEarlierSignIn: requestKey !== null && item.customer.memberCode !== (member?.code ?? ''),
   };
 };
 
@@ -144,6 +147,10 @@ export const reviewing = retailBookingSetup.createStateConfig({
       on: {
         // Ignored: the answer to the confirm comes first, whatever another tab does.
         'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
+        'session.superseded': {
+          actions: 'tellSessionOver',
+          meta: { id: 'locked.superseded', req: ['DUP-01', 'RB-07'] },
+        },
       },
     },
     unknown: {
@@ -151,6 +158,10 @@ export const reviewing = retailBookingSetup.createStateConfig({
       tags: 'needsInput',
       meta: { req: ['RB-07', 'RB-09', 'RB-16'] },
       on: {
+        'session.superseded': {
+          actions: 'tellSessionOver',
+          meta: { id: 'unknown.superseded', req: ['DUP-01', 'RB-07'] },
+        },
         // The same confirm is sent again; until it is answered its outcome stays unknown.
         'confirmation.started': {
           actions: 'keepRequestKey',

@@ -7,4 +7,4 @@ export interface SessionPorts {
   readonly endSession: PortFn<AccountKind, SignOutOutcome>;
 }
 
-export const { placeholders, actorsOf: sessionActors } = definePorts<SessionPorts>()(['endSession']);
+export const { placeholders, actorsOf: sessionActors } = definePorts<SessionPorts>()({ endSession: 'writes' });

@@ -8,7 +8,7 @@ interface TwoPorts {
   readonly countAll: PortFn<void, number>;
 }
 
-const two = definePorts<TwoPorts>()(['readName', 'countAll']);
+const two = definePorts<TwoPorts>()({ readName: 'reads', countAll: 'reads' });
 
 it('a port is the service that was given for it', async () => {
   const { readName } = two.actorsOf({

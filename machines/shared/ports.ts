@@ -16,10 +16,8 @@ type ActorsOf<Ports> = {
     : never;
 };
 
-/** All the names, or a type that says which one is missing. */
-type Complete<Ports, Name extends keyof Ports> = [Exclude<keyof Ports, Name>] extends [never]
-  ? readonly Name[]
-  : `missing: ${Exclude<keyof Ports, Name> & string}`;
+/** What a port does: `writes` changes something on the server, so that after the session has ended it is not sent again without the person. */
+export type PortKind = 'reads' | 'writes';
 
 interface Defined<Ports> {
   /** Placeholders that the chart names; each rejects until the real service is provided. */
@@ -29,16 +27,18 @@ interface Defined<Ports> {
 }
 
 /**
- * The services that a chart needs, declared once: their types, and their names at run time. The chart gets placeholders; the
- * flow's folder in `src/flows` provides the real ones.
+ * The services that a chart needs, declared once: their types, and their names at run time with what each does. The chart gets placeholders, which
+ * carry their `kind`; the flow's folder in `src/flows` provides the real ones.
  */
 export const definePorts =
   <Ports extends { readonly [Name in keyof Ports]: PortFn<never, unknown> }>() =>
-  <const Name extends keyof Ports & string>(names: Complete<Ports, Name> & readonly Name[]): Defined<Ports> => {
-    const each = (logicOf: (name: Name) => unknown) =>
+  (kinds: Readonly<Record<keyof Ports & string, PortKind>>): Defined<Ports> => {
+    const names = Object.keys(kinds) as (keyof Ports & string)[];
+    const each = (logicOf: (name: keyof Ports & string) => unknown) =>
       Object.fromEntries(names.map((name) => [name, logicOf(name)])) as ActorsOf<Ports>;
+    const refuse = (name: string) => () => Promise.reject(new Error(`The port ${name} is not provided`));
     return {
-      placeholders: each((name) => fromPromise(() => Promise.reject(new Error(`The port ${name} is not provided`)))),
+      placeholders: each((name) => Object.assign(fromPromise(refuse(name)), { kind: kinds[name] })),
       actorsOf: (ports) => each((name) => fromPromise(({ input, signal }) => ports[name](input as never, signal))),
     };
   };

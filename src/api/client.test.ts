@@ -14,6 +14,7 @@ const readMine = defineCall({
   answer: z.object({ name: z.string() }),
 });
 const readAny = defineCall({ ...readMine, id: 'T2', who: KINDS });
+const writeAny = defineCall({ ...readAny, id: 'T3', method: 'POST', writes: true });
 
 /** A server that gives every call the same answer. */
 const client = (body: object) => {
@@ -42,6 +43,15 @@ describe('what an answer says about the session', () => {
     await later();
     expect(news).toEqual([{ standing, who: KINDS }]);
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['superseded', 'duplicateLogin'],
+    ['refused', 'pleaseLogIn'],
+  ] as const)('%s is told of a call that writes, too, and refuses it: nothing was done', async (standing, failure) => {
+    const { api, news } = client({ error_code: ERROR[failure], error_msg: 'over' });
+    expect(await api(writeAny, {})).toMatchObject({ kind: 'failed', failure, message: 'over' });
+    expect(news).toEqual([{ standing, who: KINDS }]);
   });
 
   it('a call that is sent in a way of its own is judged like the others', async () => {

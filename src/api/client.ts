@@ -61,7 +61,8 @@ export type Api = <C extends Call>(
 
 /**
  * The only way to the server: adds key, language and timestamp, and turns an answer into ok or a known failure. If the session has ended it
- * reports that and never settles the call, because the notice shown then leads away from the page.
+ * reports that. A call that only reads then never settles, because the notice shown leads away from the page; one that writes is refused like any
+ * other, so that its key and its draft are treated as what they are: of something that was not done.
  */
 export const createApi =
   (options: ApiOptions): Api =>
@@ -79,7 +80,7 @@ export const createApi =
     });
     const news = newsIn(call, result);
     if (news !== null) options.onSession?.(news);
-    if (news !== null && news.standing !== 'accepted') return givenUp(signal);
+    if (news !== null && news.standing !== 'accepted' && call.writes !== true) return givenUp(signal);
     return result as CallResult<AnswerOf<typeof call>>;
   };
 

@@ -21,13 +21,13 @@ export const refusedAs =
 /** After these failures the work may have been done. */
 const OPEN: ReadonlySet<CallFailed['failure']> = new Set(['unavailable', 'internal']);
 
-/**
- * Throws for a failure that leaves the outcome of the work open, so that the same request is sent again. `tooManyRequests` comes before any work:
- * after a first try it means that nothing was done, after a repeat it says nothing about the earlier tries.
- */
+/** These come before any work: after a first try they mean that nothing was done, after a repeat they say nothing about the earlier tries. */
+const UNBEGUN: ReadonlySet<CallFailed['failure']> = new Set(['tooManyRequests', 'duplicateLogin', 'pleaseLogIn']);
+export const isUnbegun = ({ failure }: CallFailed): boolean => UNBEGUN.has(failure);
+
+/** Throws for a failure that leaves the outcome of the work, or of an earlier try, open: it is asked for again. */
 export const lasting = <Answer>(result: CallResult<Answer>, isRepeat = true): CallResult<Answer> => {
-  const isOpen =
-    result.kind === 'failed' && (OPEN.has(result.failure) || (isRepeat && result.failure === 'tooManyRequests'));
+  const isOpen = result.kind === 'failed' && (OPEN.has(result.failure) || (isRepeat && isUnbegun(result)));
   if (isOpen) throw new Error(`no answer: ${result.failure}`);
   return result;
 };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeStatus, extendHold } from '#contract/calls/booking.calls.ts';
+import { calls } from '#contract/calls/all.ts';
 import type { ErrorName } from '#contract/errors.ts';
 import { CallRejected, type Api, type CallResult } from '#src/api/client.ts';
 
@@ -100,6 +101,8 @@ describe('a write with a key', () => {
     ['the work', 'alreadyExtended', true],
     ['the work', 'bookingNotFound', true],
     ['the caller, before any work was begun', 'tooManyRequests', true],
+    ['the session, which was over', 'duplicateLogin', true],
+    ['the session, which was over', 'pleaseLogIn', true],
     ['the server, which may have done it', 'unavailable', false],
     ['the server, which may have done it', 'internal', false],
   ])('refused for %s (%s): the key ends or stays', async (_what, failure, isNew) => {
@@ -133,19 +136,42 @@ describe('a write with a key', () => {
   );
 });
 
-it('a limit says nothing of the tries before the one that it refuses: the key of a repeat stays', async () => {
-  const { sendKeyed } = await newPage();
-  const { api, keys } = server(lost, refused('tooManyRequests'), ok);
-  await expect(sendKeyed(api, extension())).rejects.toThrow('network');
-  await sendKeyed(api, extension());
-  await sendKeyed(api, extension());
-  expect(new Set(keys())).toHaveLength(1);
-});
+it.each(['tooManyRequests', 'duplicateLogin', 'pleaseLogIn'] as const)(
+  '%s says nothing of the tries before the one that it refuses: the key of a repeat stays',
+  async (failure) => {
+    const { sendKeyed } = await newPage();
+    const { api, keys } = server(lost, refused(failure), ok);
+    await expect(sendKeyed(api, extension())).rejects.toThrow('network');
+    await sendKeyed(api, extension());
+    await sendKeyed(api, extension());
+    expect(new Set(keys())).toHaveLength(1);
+  },
+);
+
+/** Every call that has a key, from the table, so that a new one is here too. */
+const KEYED = Object.entries(calls).filter(([, { request }]) => 'request_key' in request.shape);
+
+it('there are calls with a key', () => expect(KEYED.length).toBeGreaterThan(10));
+
+it.each(KEYED)(
+  '%s: the session was over at the first try, so its key is forgotten and the next try is a first one',
+  async (_name, call) => {
+    const { writeOnce } = await newPage();
+    for (const failure of ['duplicateLogin', 'pleaseLogIn'] as const) {
+      const { api, keys } = server(refused(failure), ok);
+      const write = { call: call as typeof extendHold, about: ID, request: {} as { appointment_id: string } };
+      expect(await writeOnce(api, write)).toMatchObject({ failure });
+      expect(localStorage).toHaveLength(0);
+      await writeOnce(api, write);
+      expect(new Set(keys())).toHaveLength(2);
+    }
+  },
+);
 
 describe('a write that is asked for until its outcome is known', () => {
   const { signal } = new AbortController();
 
-  it.each(['unavailable', 'internal', 'tooManyRequests'] as const)(
+  it.each(['unavailable', 'internal', 'tooManyRequests', 'duplicateLogin', 'pleaseLogIn'] as const)(
     'rejects for %s to a repeat, and keeps the key',
     async (failure) => {
       const { writeUntilKnown } = await newPage();

@@ -5,7 +5,7 @@ import { ERROR } from '#contract/errors.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 import type { Api, CallFailed, CallResult } from '#src/api/client.ts';
 import { newRequestKey } from '#src/api/request-key.ts';
-import { lasting } from '#src/api/to-outcome.ts';
+import { isUnbegun, lasting } from '#src/api/to-outcome.ts';
 
 /** A call that changes something, and gets the same answer if it is sent again with its key. */
 type KeyedCall = Call<z.ZodMiniType<{ request_key?: string | undefined }>> & { readonly writes: true };
@@ -70,10 +70,10 @@ const forget = (named: Named): void => {
 /** Error codes from here on concern the work itself; the server answers lower ones before it looks up the key. */
 const FIRST_OF_WORK = 3000;
 const isOfWork = ({ failure }: CallFailed) => failure !== 'foreign' && ERROR[failure] >= FIRST_OF_WORK;
-/** Whether an answer says what became of the write. `tooManyRequests` says it of a first try: nothing was begun. */
+/** Whether an answer says what became of the write. A refusal before any work says it of a first try. */
 const endsKey = (result: CallResult<unknown>, isRepeat: boolean) =>
   result.kind === 'failed'
-    ? isOfWork(result) || (!isRepeat && result.failure === 'tooManyRequests')
+    ? isOfWork(result) || (!isRepeat && isUnbegun(result))
     : // A repeat's answer may have to be read again first.
       !isRepeat;
 

@@ -61,6 +61,11 @@ const STATES: States = {
           {screen.refusal?.message || <Trans>Please try again.</Trans>}
         </StateNotice>
       ) : null}
+      {screen.notice === 'notConfirmed' ? (
+        <StateNotice kind="warning" title={<Trans>This booking is not confirmed yet.</Trans>}>
+          <Trans>Your time is still kept. Check the booking, then confirm it.</Trans>
+        </StateNotice>
+      ) : null}
     </>
   ),
   holdUnknown: ({ screen, isGuest, onRetry }) => (

@@ -40,7 +40,7 @@ it('the time left is counted by the server’s clock, and the coupon is asked fo
   };
   const { ports, sent } = server({ kind: 'ok', value: { redemption, now: NOW } });
   const value = { ...opened, leftMs: 600_000 };
-  expect(await ports.useCoupon(opened.id, signal)).toEqual({ kind: 'ok', value });
+  expect(await ports.useCoupon({ id: opened.id, isRepeat: false }, signal)).toEqual({ kind: 'ok', value });
   await ports.obtainCoupon(opened.couponId, signal);
   expect(sent).toEqual([
     { code: 'me', items: obtained.id },
@@ -55,12 +55,29 @@ it.each([
   [refusal('redemptionNotFound'), { reason: 'gone' }],
   [refusal('foreignOrigin'), { reason: 'refused', message: 'words' }],
 ])('%o is known as %o', async (answer, failure) => {
-  expect(await server(answer).ports.useCoupon(opened.id, signal)).toEqual({ kind: 'failed', failure });
+  expect(await server(answer).ports.useCoupon({ id: opened.id, isRepeat: false }, signal)).toEqual({
+    kind: 'failed',
+    failure,
+  });
 });
 
-it.each(['unavailable', 'internal', 'tooManyRequests'] as const)(
-  'after %s the points may have been spent: that is no answer',
-  async (failure) => {
-    await expect(server(refusal(failure)).ports.useCoupon(opened.id, signal)).rejects.toThrow(failure);
+it.each([
+  ['unavailable', false],
+  ['internal', false],
+  ['tooManyRequests', true],
+  ['duplicateLogin', true],
+  ['pleaseLogIn', true],
+] as const)(
+  'after %s (of a repeat: %s) the points may have been spent: that is no answer',
+  async (failure, isRepeat) => {
+    const { ports } = server(refusal(failure));
+    await expect(ports.useCoupon({ id: opened.id, isRepeat }, signal)).rejects.toThrow(failure);
   },
 );
+
+it.each(['duplicateLogin', 'pleaseLogIn'] as const)('after %s to a first try nothing was done', async (failure) => {
+  const { ports } = server(refusal(failure));
+  const signedOut = { kind: 'failed', failure: { reason: 'signedOut' } };
+  expect(await ports.useCoupon({ id: opened.id, isRepeat: false }, signal)).toEqual(signedOut);
+  expect(await ports.obtainCoupon(opened.couponId, signal)).toEqual(signedOut);
+});

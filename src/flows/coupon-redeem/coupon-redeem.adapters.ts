@@ -20,7 +20,10 @@ const redemptionFrom = ({ redemption, now }: { redemption: WireRedemption; now: 
 });
 
 const gone = (): RedeemFailure => ({ reason: 'gone' });
+const signedOut = (): RedeemFailure => ({ reason: 'signedOut' });
 const FAILURES = {
+  duplicateLogin: signedOut,
+  pleaseLogIn: signedOut,
   notEnoughPoints: ({ details }: CallFailed): RedeemFailure => ({ reason: 'tooFew', points: details.points ?? null }),
   couponNotFound: gone,
   redemptionNotFound: gone,
@@ -43,6 +46,6 @@ export const couponRedeemAdapters = ({ api }: Pick<CallHost, 'api'>, code: strin
     toOutcome(await api()(readCouponStatus, { code, items }, { signal }), FAILURES, redemptionFrom),
   obtainCoupon: async (coupon_id, signal) =>
     toOutcome(await api()(obtainCoupon, { code, coupon_id }, { signal }), FAILURES, redemptionFrom),
-  useCoupon: async (items, signal) =>
-    toOutcome(lasting(await api()(useCoupon, { code, items }, { signal })), FAILURES, redemptionFrom),
+  useCoupon: async ({ id: items, isRepeat }, signal) =>
+    toOutcome(lasting(await api()(useCoupon, { code, items }, { signal }), isRepeat), FAILURES, redemptionFrom),
 });

@@ -32,6 +32,7 @@ const begin = (host: FlowHost, language: Language): LoginFlow | null => {
     },
   });
   actor.start();
+  host.session.onSuperseded(() => actor.send({ type: 'session.superseded' }));
   return { actor, calls, car: beside() };
 };
 

@@ -28,8 +28,13 @@ export const chart: ChartUnderTest = {
   }),
   baseline: {
     view: (snapshot: ConfirmationSnapshot) => {
-      const { hasHold, holdIsCurrent, hasDeadline, extension } = guardView(snapshot);
-      return { hold: hasHold && (holdIsCurrent ? 'current' : 'outdated'), deadline: hasDeadline, extension };
+      const { hasHold, holdIsCurrent, hasDeadline, extension, isOfEarlierSignIn } = guardView(snapshot);
+      return {
+        hold: hasHold && (holdIsCurrent ? 'current' : 'outdated'),
+        deadline: hasDeadline,
+        extension,
+        isOfEarlierSignIn,
+      };
     },
   },
 };

@@ -28,13 +28,15 @@ export const answerTo = (call: string, { event }: Step) =>
   event.type === `xstate.done.actor.${call}` ? outputIn(event) : null;
 export const isLost = ({ before, after }: Step) =>
   before !== null && before.context.appointmentId !== null && after.context.appointmentId === null;
-/** An unknown outcome is queried again: by hand, automatically, or after a reload that finds the slot still held. */
+/** An unknown outcome of this sign-in is queried again: by hand, automatically, or after a reload that finds the slot still held. */
 export const isAskedAgain = (step: Step) => {
   const { before, event } = step;
+  if (before === null || before.context.isOfEarlierSignIn) return false;
   if (screenOf(before) === 'checkingHold')
-    return before?.context.requestKey !== null && answerTo('reading', step)?.value?.state === 'live';
+    return before.context.requestKey !== null && answerTo('reading', step)?.value?.state === 'live';
   return (
     screenOf(before) === 'outcomeUnknown' &&
-    (event.type === 'retry.requested' || event.type.startsWith('xstate.after.recheckPause'))
+    (event.type === 'retry.requested' ||
+      (event.type.startsWith('xstate.after.recheckPause') && !before.context.isSessionOver))
   );
 };

@@ -40,6 +40,33 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
     holds: (step) => starts(step, 'confirming') !== null && tells(step, 'confirmation.started') !== null,
   },
   {
+    req: 'DUP-03',
+    says: 'a confirm of an earlier sign-in is never sent again by itself: a slot that is found still held waits for the person, with nothing left to ask about',
+    when: (step) =>
+      step.before?.context.isOfEarlierSignIn === true && answerTo('reading', step)?.value?.state === 'live',
+    holds: (step) =>
+      screenOf(step.after) === 'held' &&
+      step.after.context.notice === 'notConfirmed' &&
+      step.after.context.requestKey === null &&
+      (tells(step, 'confirmation.settled')?.includes('"requestKey":null') ?? false) &&
+      starts(step) === null,
+  },
+  {
+    req: 'DUP-03',
+    says: 'what became of a confirm of an earlier sign-in is looked up and nothing else, however often',
+    when: ({ before, event }) =>
+      before?.context.isOfEarlierSignIn === true &&
+      before.context.requestKey !== null &&
+      event.type !== 'session.superseded',
+    holds: (step) => starts(step, 'confirming') === null,
+  },
+  {
+    req: 'DUP-01',
+    says: 'a confirm that is on its way when the session ends waits for its own answer, and every other state stays as it is',
+    when: ({ before, event }) => before !== null && event.type === 'session.superseded',
+    holds: (step) => screenOf(step.after) === screenOf(step.before) && step.effects.length === 0,
+  },
+  {
     req: 'RB-18',
     says: 'a repeated confirm carries the key of the first',
     when: isAskedAgain,

@@ -72,6 +72,7 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
       ),
     'alternative.chosen': async () => pressButton('Take this time'),
     'recount.requested': null,
+    'session.superseded': null,
   },
   assertions: {
     checkingHold: shows,
@@ -84,6 +85,7 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
       expect(isShown('Time extended')).toBe(screen.extension === 'used');
       expect(isShown('The time could not be extended.')).toBe(screen.notice === 'extensionFailed');
       expect(isShown('The booking was not confirmed.')).toBe(screen.notice === 'confirmRefused');
+      expect(isShown('This booking is not confirmed yet.')).toBe(screen.notice === 'notConfirmed');
       if (screen.notice === 'confirmRefused' && screen.refusal) expect(isShown(screen.refusal.message)).toBe(true);
     },
     holdUnknown: saysWhy,

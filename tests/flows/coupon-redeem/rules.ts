@@ -43,6 +43,16 @@ export const rules: RulesOf<typeof couponRedeemMachine> = [
       started(step, 'confirming')?.includes(step.after.context.redemption.id) === true,
   },
   {
+    req: 'DUP-01',
+    says: 'if the session has ended nothing was requested or spent: the offer or the question stands, and waits',
+    when: (step) => reasonIn(answerTo(step, 'obtaining', 'confirming')) === 'signedOut',
+    holds: (step) =>
+      screenOf(step.after) === (answerTo(step, 'obtaining') ? 'choosing' : 'asking') &&
+      step.after.context.redemption === step.before?.context.redemption &&
+      !step.after.context.isUnanswered &&
+      step.effects.every((effect) => !effect.startsWith('start')),
+  },
+  {
     req: 'RDM-01',
     says: 'a coupon is asked for when it is chosen, offered and paid for by the points that there are',
     when: (step) => started(step, 'obtaining') !== undefined,

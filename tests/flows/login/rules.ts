@@ -156,7 +156,8 @@ export const rules: RulesOf<typeof loginMachine> = [
   {
     req: 'REG-08',
     says: 'a registration whose outcome is unknown goes out again as it was, until it is closed',
-    when: ({ before, event }) => screenOf(before) === 'unconfirmed' && event.type !== 'login.left',
+    when: ({ before, event }) =>
+      screenOf(before) === 'unconfirmed' && event.type !== 'login.left' && before?.context.isSessionOver === false,
     holds: (step) => {
       const { before, event, after } = step;
       const asks = event.type === 'retry.requested' || event.type.startsWith('xstate.after.recheckPause');

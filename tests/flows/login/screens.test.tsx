@@ -89,6 +89,7 @@ const showsForm = async ({ screen, isAgreed, alert, takenPlate }: RegistrationSc
 
 const screens: ScreenModel<LoginScreen, LoginEvent, UserEvent, null> = {
   executors: {
+    'session.superseded': null,
     'retry.requested': (_event, user) => user.click(button('Try again')),
     'terms.ticked': async ({ isTicked }, user) => {
       if (box().checked !== isTicked) await user.click(box());

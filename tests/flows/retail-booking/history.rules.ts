@@ -6,6 +6,7 @@ import {
   effectOf,
   isConfirming,
   isEmpty,
+  isConfirmAwaited,
   isInterrupting,
   isLocked,
   isStep,
@@ -71,7 +72,16 @@ export const historyRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'DUP-03',
     says: 'after another sign-in no step waits for an answer that does not come',
-    when: (step) => isInterrupting(step) && isStep(kindOf(step.before)),
+    when: (step) => isInterrupting(step) && isStep(kindOf(step.before)) && !isConfirmAwaited(step.before),
     holds: ({ after }) => kindOf(after) === 'interrupted',
+  },
+  {
+    req: 'DUP-03',
+    says: 'a confirm that is on its way when the session ends, or whose outcome is unknown, stays on the summary, and its chart is told',
+    when: (step) => isInterrupting(step) && isConfirmAwaited(step.before),
+    holds: (step) =>
+      kindOf(step.after) === 'summary' &&
+      same(draftOf(step.before), draftOf(step.after)) &&
+      effectOf(step, 'tell confirmation') !== null,
   },
 ];

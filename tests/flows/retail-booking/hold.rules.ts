@@ -38,6 +38,18 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
     },
   },
   {
+    req: 'DUP-03',
+    says: 'a confirm that was sent in another sign-in is one to look up, and no other is',
+    when: ({ before, after }) => kindOf(after) === 'summary' && kindOf(before) !== 'summary',
+    holds: (step) => {
+      const { draft, member } = step.after.context;
+      const { heldItem } = draft;
+      const isOther =
+        isUnanswered(step.after) && heldItem !== null && heldItem.customer.memberCode !== (member?.code ?? '');
+      return effectOf(step, 'start confirmation')?.includes(`"isOfEarlierSignIn":${isOther}`) ?? false;
+    },
+  },
+  {
     req: 'RB-07',
     says: 'the hold survives going back to edit, and is moved afterwards',
     when: ({ before, event }) =>

@@ -112,3 +112,6 @@ export const keepsAll = ({ before, after }: Step): boolean => {
 /** The draft comes from the store, or a slot from the server: not an edit of the user. */
 export const isFromOutside = ({ event }: Step) => event.type.startsWith('xstate.') || event.type === 'slot.replaced';
 export const isInterrupting = ({ event }: Step) => event.type === 'session.superseded';
+/** A confirm is on its way, or its outcome is unknown. */
+export const isConfirmAwaited = (snapshot: Step['before']) =>
+  snapshot !== null && (snapshot.matches({ reviewing: 'locked' }) || snapshot.matches({ reviewing: 'unknown' }));

@@ -8,7 +8,9 @@ import type { Exploration, Step } from './explore.ts';
 const isSaid = (effect: string) => !/^(stop|cancel) /.test(effect);
 
 export const placeText = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): string => {
-  const view = viewText({ ...(chart.baseline?.view ?? chart.guardView)(snapshot), ...chart.watched?.(snapshot) });
+  const seen = { ...(chart.baseline?.view ?? chart.guardView)(snapshot), ...chart.watched?.(snapshot) };
+  // It would double every line, and what it must not lead to is tested for every chart.
+  const view = viewText({ ...seen, isSessionOver: false });
   return `${stateText(snapshot.value as StateValue)}${view === '[]' ? '' : ` ${view}`}`;
 };
 

@@ -96,7 +96,7 @@ export const stepFrom = (machine: AnyStateMachine, before: AnyMachineSnapshot, e
 
 export const FAILURE = new Error('a fault or the network');
 
-function answersFor({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+export function answersFor({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   return Object.keys(snapshot.children as object).flatMap((id) => {
     const samples = fixtures.outcomes[id];
     if (!samples) return [];

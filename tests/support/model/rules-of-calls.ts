@@ -44,10 +44,16 @@ export const rulesOfSending = <Snapshot extends AnyMachineSnapshot>(
     },
     {
       req: 'DUP-01',
-      says: `${of.what} whose session ends before its outcome is known is unknown, not given up, and asked for again only by hand`,
-      when: (step) =>
-        step.before !== null && (of.isSending(step.before) || of.isUnknown(step.before)) && isSuperseded(step),
-      holds: (step) => staysUnknown(step) && !waits(step),
+      says: `${of.what} that is on its way when the session ends waits for its own answer`,
+      when: (step) => step.before !== null && of.isSending(step.before) && isSuperseded(step),
+      holds: ({ before, after, effects }) =>
+        before !== null && of.isSending(after) && of.kept(after) === of.kept(before) && effects.length === 0,
+    },
+    {
+      req: 'DUP-01',
+      says: `${of.what} whose outcome is unknown when the session ends stays unknown, and is asked for again only by hand`,
+      when: (step) => step.before !== null && of.isUnknown(step.before) && isSuperseded(step),
+      holds: staysUnknown,
     },
   ];
 };

@@ -1,7 +1,8 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { StateMachine, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { statesOf, configOf } from './chart-config.ts';
 import { eventText, textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import { keyOf, ownEventsFor, startOf, stepFrom, timersIn, type Step, type Visit } from './explore.ts';
+import { answersFor, keyOf, ownEventsFor, startOf, stepFrom, timersIn, type Step, type Visit } from './explore.ts';
 
 const TYPE = 'session.superseded';
 
@@ -50,9 +51,49 @@ function asksWithoutEnd(chart: ChartUnderTest, machine: AnyStateMachine, from: A
   return goesRound(from, []);
 }
 
+const isWriting = (logic: unknown) =>
+  typeof logic === 'object' && logic !== null && Reflect.get(logic, 'kind') === 'writes';
+
+/** The invoked services that change something on the server, as their ports declare. */
+export const writesIn = (machine: AnyStateMachine): ReadonlySet<string> => {
+  const actors = machine.implementations.actors as Readonly<Record<string, unknown>>;
+  const invokes = statesOf(configOf(machine)).flatMap(({ state }) => state.invoke);
+  return new Set(invokes.filter(({ src }) => isWriting(actors[String(src)])).map(({ id }) => id));
+};
+
+/** Whether another chart is running in this one, which limits its own waiting and tells when it ends. */
+const waitsForChart = (machine: AnyStateMachine, { children }: AnyMachineSnapshot): boolean => {
+  const actors = machine.implementations.actors as Readonly<Record<string, unknown>>;
+  const invokes = statesOf(configOf(machine)).flatMap(({ state }) => state.invoke);
+  return invokes.some(({ id, src }) => id in (children as object) && actors[String(src)] instanceof StateMachine);
+};
+
 /**
- * What goes wrong if the session ends in this state: the chart breaks, waits endlessly for an answer that does not come, changes the store, or
- * asks without end although it is told.
+ * A write that is sent although nobody has done anything: by a timer, or because of the answer to the write that was on its way. What only reads gets
+ * no answer any more.
+ */
+function sendsByItself(chart: ChartUnderTest, machine: AnyStateMachine, from: AnyMachineSnapshot): string | null {
+  const writes = writesIn(chart.machine);
+  const seen = new Set<string>();
+  const queue = [from];
+  for (let snapshot = queue.shift(); snapshot; snapshot = queue.shift()) {
+    const key = keyOf(chart, snapshot);
+    if (seen.has(key) || snapshot.status !== 'active') continue;
+    seen.add(key);
+    const answers = answersFor(chart, snapshot).filter(({ actorId }) => writes.has(String(actorId)));
+    for (const event of [...answers, ...timersIn(snapshot)]) {
+      const { after, effects } = stepFrom(machine, snapshot, event);
+      const sent = effects.find((effect) => writes.has(/^start (\w+)/.exec(effect)?.[1] ?? ''));
+      if (sent !== undefined) return `${eventText(event)} sends ${sent}`;
+      queue.push(after);
+    }
+  }
+  return null;
+}
+
+/**
+ * What goes wrong if the session ends in this state: the chart breaks, waits endlessly for an answer that does not come, changes the store, asks
+ * without end although it is told, or sends something again that changes the server without the person.
  */
 export function faultsOfSuperseding(chart: ChartUnderTest, machine: AnyStateMachine, visit: Visit): string[] {
   const stored = storedAt(chart, machine, visit);
@@ -61,11 +102,15 @@ export function faultsOfSuperseding(chart: ChartUnderTest, machine: AnyStateMach
   return endsFor(chart, visit.snapshot).flatMap((event) => {
     const { after } = stepFrom(machine, visit.snapshot, event);
     const written = chart.store?.written(after) ?? null;
+    const sent = sendsByItself(chart, machine, after);
     return [
       ...(after.status === 'error' ? [`${way}: breaks`] : []),
       ...(isTold && asksWithoutEnd(chart, machine, after) ? [`${way}: asks without end`] : []),
-      ...(after.hasTag('busy') && timersIn(after).length === 0 ? [`${way}: waits without end`] : []),
+      ...(after.hasTag('busy') && timersIn(after).length === 0 && !waitsForChart(chart.machine, after)
+        ? [`${way}: waits without end`]
+        : []),
       ...(written !== null && textOf(written) !== stored ? [`${way}: writes ${textOf(written)} over ${stored}`] : []),
+      ...(sent === null ? [] : [`${way}: ${sent}`]),
     ];
   });
 }
