@@ -36,6 +36,7 @@ import {
 } from '#server/http/pages/site.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerMemberPicture } from './modules/members/picture.routes.ts';
 import { registerPhotos } from './modules/photos/photos.routes.ts';
 import { registerSampleApp } from './modules/sso/sample-app.routes.ts';
 import { registerClosedSso, registerSso } from './modules/sso/sso.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp({
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
   registerCalls(app, { db, config, handlers }, calls);
   registerPhotos(app, { db, config });
+  registerMemberPicture(app, { db, config });
   if (config.sso === 'embedded') {
     registerSso(app, { db, config, originOf });
     registerSampleApp(app, { db, config });

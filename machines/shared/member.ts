@@ -9,4 +9,6 @@ export interface Member {
   /** Ten digits. */
   readonly phone: string;
   readonly email: string;
+  /** The address of a picture on this site; without one none is shown. */
+  readonly image?: string | null;
 }

@@ -48,7 +48,8 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   purchase: READ,
   point_lot: READ,
   point_move: ADDED,
-  point_claim: ADDED,
+  // A claim that waits is withdrawn by its member.
+  point_claim: ['select', 'insert', 'delete'],
   redemption: CHANGED,
   sso_card: ADDED,
   sso_grant: PASSING,

@@ -53,7 +53,7 @@ const addressesOf = (router: AppRouter, lang: Language) =>
   );
 
 /** What the app draws is what the server takes. */
-const draw: DrawPage = (request) => drawPage({ ...request, now: NOW });
+const draw = (request: Omit<Parameters<DrawPage>[0], 'onLoaded'>) => drawPage({ ...request, now: NOW });
 
 /** Read from the files, not from the generated table: a route that the table lacks would not be rendered here. */
 const pathsOfFiles = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
@@ -126,6 +126,24 @@ describe('every route renders in Node', () => {
         expect(getSsrStatus(router)).toBe(500);
       }
     }
+  });
+
+  it('NAV-11, API-04 the status of a page is told before it is drawn, and then it waits', async () => {
+    let draws = () => {};
+    const told: number[] = [];
+    const drawing = drawPage({
+      address: '/en/no/such',
+      origin: '',
+      now: NOW,
+      send: offline,
+      onLoaded: (status) => {
+        told.push(status);
+        return new Promise((resolve) => (draws = resolve));
+      },
+    });
+    await expect.poll(() => told).toEqual([404]);
+    draws();
+    expect(await drawing).toMatchObject({ status: 404, language: 'en' });
   });
 
   it('NAV-11, LANG-02 a drawn page includes its head, its data and its status', async () => {

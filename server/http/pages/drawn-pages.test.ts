@@ -27,11 +27,15 @@ const drawPage: DrawPage = async ({ address, origin }) => ({
 });
 const drawn = vi.fn<DrawPage>(drawPage);
 
-/** From now on nothing is drawn before what this returns is called. */
+/** From now on everything is loaded at once, and nothing is drawn before what this returns is called. */
 function heldBack(): () => void {
   let draws = () => {};
   const mayDraw = new Promise<void>((resolve) => (draws = resolve));
-  drawn.mockImplementation((asked) => mayDraw.then(() => drawPage(asked)));
+  drawn.mockImplementation(async (asked) => {
+    await asked.onLoaded(200);
+    await mayDraw;
+    return drawPage(asked);
+  });
   return () => draws();
 }
 
@@ -208,13 +212,31 @@ describe('pages that the server draws', () => {
   it('are left to the browser when drawing fails, and tried again', async () => {
     drawn.mockRejectedValueOnce(new Error('no'));
     const { statusCode, body } = await get('/th/broken');
-    expect([statusCode, body]).toEqual([200, expect.stringContaining('.page{color:red}')]);
-    expect(body).toContain('</head><body><div id="root"></div><template id="scripts"><link');
+    expect([statusCode, body]).toEqual([200, SHELL]);
     expect((await get('/th/broken')).body).toContain('<h1>/th/broken</h1>');
   });
 
+  it.each([404, 500, 503])(
+    'NAV-11, API-04 whose guard or loader fails answer %i and the page that says so, whether it is known before drawing or after',
+    async (status) => {
+      const failed = { ...BEGINNING, status, head: '<title>no</title>', body: '<h1>no</h1>', tail: '' };
+      drawn.mockImplementationOnce(async ({ onLoaded }) => {
+        await onLoaded(status);
+        return failed;
+      });
+      drawn.mockResolvedValueOnce(failed);
+      for (const way of ['loads', 'draws']) {
+        const { statusCode, body } = await get(`/th/fails-${status}-${way}`);
+        expect([statusCode, body]).toEqual([status, expect.stringContaining('<div id="root"><h1>no</h1></div>')]);
+      }
+    },
+  );
+
   it('are left to the browser if drawing ends with another status than the one already sent', async () => {
-    drawn.mockResolvedValueOnce({ ...BEGINNING, status: 500, head: '<title>no</title>', body: 'no', tail: '' });
+    drawn.mockImplementationOnce(async ({ onLoaded }) => {
+      await onLoaded(200);
+      return { ...BEGINNING, status: 500, head: '<title>no</title>', body: 'no', tail: '' };
+    });
     const { statusCode, body } = await get('/th/fails');
     expect([statusCode, body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
     expect(body).not.toContain('no</title>');
@@ -244,14 +266,13 @@ describe('pages that the server draws', () => {
   it('are sent while they are drawn to a bounded number: for one more the browser draws, and the page of everybody is waited for', async () => {
     const draws = heldBack();
     const origin = await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => originOf(app));
-    // Its first part has arrived, so it has been counted.
-    const begun = await Promise.all(
-      Array.from({ length: 18 }, (_, index) => fetch(`${origin}/en/many?code=${index}`, { headers: HTML })),
-    );
+    const begun = Array.from({ length: 18 }, (_, index) => fetch(`${origin}/en/many?code=${index}`, { headers: HTML }));
+    const { drawing } = app.gates;
+    await vi.waitFor(() => expect([drawing.inside, drawing.queued]).toEqual([2, 16]));
     expect((await get('/en/many?code=more')).body).toBe(SHELL);
-    const everybodys = get('/en/many');
     draws();
-    const texts = await Promise.all(begun.map((answer) => answer.text()));
+    const everybodys = get('/en/many');
+    const texts = await Promise.all(begun.map(async (answer) => (await answer).text()));
     expect(texts.filter((text) => text.includes('<style>.page{color:red}</style>'))).toHaveLength(18);
     expect((await everybodys).body).toContain('<h1>/en/many</h1>');
     expect((await get('/en/many?code=after')).body).toContain('<h1>/en/many?code=after</h1>');

@@ -10,6 +10,8 @@ export type DrawPage = (request: {
   readonly address: string;
   readonly origin: string;
   readonly send: typeof fetch;
+  /** Called with the page's status when its guards and loaders are done; it draws when the returned promise resolves. */
+  readonly onLoaded: (status: number) => Promise<void>;
 }) => Promise<PageBeginning & DrawnParts & { readonly status: number }>;
 
 /** How the app reads an address, given the raw path and search. */
@@ -30,8 +32,8 @@ export interface ReadyPage {
 }
 
 /**
- * A page that is sent while it is being drawn. Its status 200 has already been sent, so if drawing ends with another status, the browser draws the
- * page.
+ * A page that is sent while it is being drawn. Its guards and loaders have ended well, so its status 200 is known; if drawing itself fails, the
+ * browser draws the page.
  */
 export interface BegunPage {
   readonly begin: string;
@@ -71,9 +73,37 @@ interface Drawn {
   readonly end: string;
 }
 
+interface Drawing {
+  /** The page's status, known before it is drawn. Rejects as `drawn` does. */
+  readonly status: Promise<number>;
+  readonly drawn: Promise<Drawn>;
+  /** The beginning has been sent, or nothing is sent before the page is drawn. */
+  readonly goOn: () => void;
+}
+
+/** If nobody says so, as when the connection has been cut. */
+const GO_ON_MS = 100;
+
+/** Drawing keeps this process busy, so between loading and drawing it waits until the beginning has been sent. */
+function inTwoSteps(draw: (onLoaded: (status: number) => Promise<void>) => Promise<Drawn>): Drawing {
+  let goOn = () => {};
+  const isSent = new Promise<void>((resolve) => (goOn = resolve));
+  let tell: (status: number) => void = () => {};
+  const loaded = new Promise<number>((resolve) => (tell = resolve));
+  const drawn = draw((status) => {
+    tell(status);
+    const timer = setTimeout(goOn, GO_ON_MS);
+    return isSent.finally(() => clearTimeout(timer));
+  });
+  const status = Promise.race([loaded, drawn.then(({ page }) => page.status)]);
+  // Whoever asks is told by `drawn`.
+  status.catch(() => undefined);
+  return { status, drawn, goOn };
+}
+
 /** The pages as the app draws them on the server, cached briefly. */
 export function drawnPages({ app, draw, template, originOf, readAddress, onFailure }: DrawnPagesOptions) {
-  const kept = new Map<string, { readonly drawing: Promise<Drawn>; page: ReadyPage | null }>();
+  const kept = new Map<string, { readonly drawing: Drawing; page: ReadyPage | null }>();
   const send = callsInside(app);
   const begun = new Set<symbol>();
   /** Call the returned function when the page has been drawn; if the connection is cut at a bad moment, that may never happen. */
@@ -88,8 +118,10 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
     return leave;
   };
 
-  const drawOne = async (address: string, origin: string): Promise<Drawn> => {
-    const { status, ...parts } = await draw({ address, origin, send });
+  const drawOne = (address: string, origin: string): Drawing =>
+    inTwoSteps(async (onLoaded) => dressed(await draw({ address, origin, send, onLoaded })));
+
+  const dressed = ({ status, ...parts }: Awaited<ReturnType<DrawPage>>): Drawn => {
     const [body, end] = [template.body(parts), template.end(parts, parts)];
     const text = Buffer.from(template.begin(parts) + body + end);
     const compressed = [
@@ -102,10 +134,10 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
     return { page: { status, html: text, compressed }, body, end };
   };
 
-  const drawAndKeep = (address: string, origin: string): Promise<Drawn> => {
+  const drawAndKeep = (address: string, origin: string): Drawing => {
     const key = origin + address;
     const drawing = drawOne(address, origin);
-    const entry: { drawing: Promise<Drawn>; page: ReadyPage | null } = { drawing, page: null };
+    const entry: { drawing: Drawing; page: ReadyPage | null } = { drawing, page: null };
     kept.set(key, entry);
     const oldest = kept.keys().next().value;
     if (kept.size > KEPT_PAGES && oldest !== undefined) kept.delete(oldest);
@@ -113,7 +145,7 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
       if (kept.get(key) === entry) kept.delete(key);
     };
     setTimeout(drop, FRESH_MS).unref();
-    drawing.then(({ page }) => {
+    drawing.drawn.then(({ page }) => {
       entry.page = page;
       if (page.status >= 500) drop();
     }, drop);
@@ -133,14 +165,30 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
     const mayBegin = begun.size < BEGUN_AT_ONCE;
     // An uncached page would be compressed only for this caller.
     if (!mayBegin && canonical === null) throw new NoRoom();
-    if (beginning === null || request.method === 'HEAD' || !mayBegin) return (await drawing()).page;
+    const { status, drawn, goOn } = drawing();
+    const whole = async () => {
+      goOn();
+      return (await drawn).page;
+    };
+    if (beginning === null || request.method === 'HEAD' || !mayBegin) return whole();
     const leave = begin();
+    try {
+      // A failed guard or loader answers with its own status and the error page.
+      if ((await status) !== 200) {
+        leave();
+        return await whole();
+      }
+    } catch (error) {
+      leave();
+      throw error;
+    }
     return {
       begin: template.begin(beginning),
       rest: async () => {
         try {
-          const drawn = await drawing();
-          if (drawn.page.status === 200) return drawn;
+          goOn();
+          const { page, body, end } = await drawn;
+          if (page.status === 200) return { body, end };
         } catch (error) {
           onFailure(request, error);
         } finally {

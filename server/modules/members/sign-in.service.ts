@@ -6,6 +6,7 @@ import type { Db } from '../../db/transaction.ts';
 import { CallFailure, type SessionCallContext } from '../../http/call-context.ts';
 import { hashOf } from '../../http/session.ts';
 import { carInput } from '../cars/car-input.service.ts';
+import { PICTURE_PATH } from './picture.ts';
 import { registerByCard, takeGrant, type MemberJson, type Proof } from './members.repo.ts';
 
 type Opening = Pick<SessionCallContext, 'openSession'>;
@@ -21,7 +22,8 @@ export const profileOf = (member: MemberJson, code: string): Profile => ({
   account: hashOf(`account ${member.id}`),
   first_name: member.first_name,
   last_name: member.last_name,
-  image: member.image_url,
+  // Only pictures of our own origin are shown; a member without one gets a drawing of the initials.
+  image: member.image_url?.startsWith('/') ? member.image_url : PICTURE_PATH,
   contact_tel: member.contact_tel,
   contact_email: member.contact_email,
 });

@@ -17,6 +17,8 @@ export interface PageRequest {
   readonly now: number;
   /** Answers the loaders' calls. */
   readonly send: typeof fetch;
+  /** Told the status when guards and loaders are done; the page is drawn when the returned promise resolves. */
+  readonly onLoaded?: (status: number) => Promise<void>;
 }
 
 export interface DrawnPage extends PageBeginning {
@@ -31,12 +33,13 @@ export interface DrawnPage extends PageBeginning {
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Draws the page at an address, in the language of its path, with the data that its loaders wait for. */
-export async function drawPage({ address, origin, now, send }: PageRequest): Promise<DrawnPage> {
+export async function drawPage({ address, origin, now, send, onLoaded }: PageRequest): Promise<DrawnPage> {
   const { arrival, left } = serverArrival();
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter({ history, now: () => now, send, arrival, drawAhead, origin });
   await router.load();
   const { matches, location } = router.state;
+  await onLoaded?.(getSsrStatus(router));
   const language = languageOfPath(location.pathname);
   const html = renderToString(<RouterProvider router={router} />);
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';

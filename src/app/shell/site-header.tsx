@@ -71,7 +71,19 @@ function AccountPlace() {
         </span>
       </button>
       <div id="account" popover="auto" className={styles.menu}>
-        <p className={styles.name}>{member ? fullName(member.firstName, member.lastName) : '…'}</p>
+        <p className={styles.name}>
+          {member?.image ? (
+            <img
+              key={`${member.firstName} ${member.lastName}`}
+              src={member.image}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+            />
+          ) : null}
+          <span>{member ? fullName(member.firstName, member.lastName) : '…'}</span>
+        </p>
         <AccountLinks />
         <a href={signOutAddress(lang, ['member'])}>
           <Trans>Sign out</Trans>

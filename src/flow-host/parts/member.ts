@@ -9,4 +9,5 @@ export const memberOf = (profile: Profile): Member => ({
   lastName: profile.last_name,
   phone: profile.contact_tel,
   email: profile.contact_email,
+  image: profile.image,
 });

@@ -37,7 +37,14 @@ export function AccountPage({ host, api, code, account, onSaved }: AccountPagePr
             <Trans>Your details</Trans>
           </h2>
           <ReadList query={profile} rows={4}>
-            {(read) => <ProfileForm host={host} api={api} account={account} profile={read} onSaved={onSaved} />}
+            {(read) => (
+              <>
+                {read.image === null ? null : (
+                  <img className={styles.picture} src={read.image} alt="" width={72} height={72} />
+                )}
+                <ProfileForm host={host} api={api} account={account} profile={read} onSaved={onSaved} />
+              </>
+            )}
           </ReadList>
         </section>
         <section aria-labelledby="account-card">

@@ -128,7 +128,7 @@ describe('a registration', () => {
         account: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
         first_name: 'สมหญิง',
         last_name: 'ใจงาม',
-        image: null,
+        image: '/x/member-picture',
         contact_tel: '0811112222',
         contact_email: 'somying@example.com',
       },

@@ -24,7 +24,7 @@ describe('a known member', () => {
         account: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
         first_name: 'มานี',
         last_name: 'รักถิ่นไทย',
-        image: null,
+        image: '/x/member-picture',
         contact_tel: '0800000001',
         contact_email: 'manee@example.com',
       },

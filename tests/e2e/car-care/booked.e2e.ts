@@ -15,8 +15,8 @@ async function book(car: string, inDays: number, services: readonly number[]): P
   await inDatabase(
     `insert into appointment (id, owner_kind, owner_id, car_id, location_id, starts_at, day, cells, lead_days, service_ids, other_service, note,
         customer, plate_key, is_guest, aff, state, code, created_at)
-      select $1, owner_kind, owner_id, car_id, 1001, ($2 || 'T10:00:00+07:00')::timestamptz, $2::date, 3, 0, $3, '', '', customer, plate_key, false, '',
-        'confirmed', upper(substr(md5($1::text), 1, 8)), app_now() from appointment where car_id = $4 limit 1`,
+      select $1::uuid, owner_kind, owner_id, car_id, 1001, ($2::text || 'T10:00:00+07:00')::timestamptz, $2::text::date, 3, 0, $3, '', '', customer, plate_key, false, '',
+        'confirmed', upper(substr(md5($1::uuid::text), 1, 8)), app_now() from appointment where car_id = $4 limit 1`,
     [id, addDays(today, inDays), services, car],
   );
   return id;

@@ -229,6 +229,6 @@ test(
       .getByRole('link', { name: /^Book th/ })
       .click();
     await expect(page).toHaveURL(/\/en\/booking\?services=/);
-    await expect(history.title('Choose a branch')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose date and time' })).toBeVisible();
   },
 );

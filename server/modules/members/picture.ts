@@ -1,0 +1,1 @@
+export const PICTURE_PATH = '/x/member-picture';
