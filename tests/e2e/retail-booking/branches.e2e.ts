@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
 import { checkWidths } from '#tests/e2e/support/access.ts';
+import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const BANGKOK = ['กทม', 'กทม.', 'กรุงเทพฯ', 'bkk', 'Krung Thep', 'กรุงเทพมหานคร'];
-
-/** How far the page's content has moved by itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const moved = { by: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-          moved.by += Number(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifts = (page: Page) =>
-  page.evaluate(() => (Object.getOwnPropertyDescriptor(window, 'moved')?.value as { by: number }).by);
 
 test(
   'BRANCH-05 a province is found by its short names and by other spellings, as the whole name finds it',
@@ -28,8 +14,7 @@ test(
     const found = async (typed: string) => {
       const answered = page.waitForResponse(
         (response) =>
-          response.url().includes('/location/') &&
-          new URLSearchParams(response.request().postData() ?? '').get('keywords') === typed,
+          response.url().includes('/applayout/list') && new URL(response.url()).searchParams.get('keywords') === typed,
       );
       await search.fill(typed);
       await answered;
@@ -60,12 +45,12 @@ test(
     const { say } = booking;
     const firstArea = () => booking.main.locator('[data-all] [role="group"] p').first();
     const recent = page.getByRole('group', { name: say('Recent') });
-    await watchShifts(page);
+    await countShifts(page);
     await booking.open();
     await expect(firstArea()).toHaveText(say('Bangkok and around'));
     await expect(recent).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toBeEnabled();
-    expect(await shifts(page)).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
     await checkWidths(page);
 
     await page.getByRole('searchbox').fill('เชียงราย');
@@ -78,6 +63,6 @@ test(
     await expect(firstArea()).toHaveText(say('North'));
     await expect(booking.main.locator('label b').first()).toContainText('เชียงราย');
     await expect(booking.main.locator('[data-all] label b').first()).toContainText('เชียงราย');
-    expect(await shifts(page)).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   },
 );
