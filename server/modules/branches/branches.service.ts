@@ -23,11 +23,7 @@ const addressOf = (row: BranchRow, language: Language) =>
 /** Kilometres as they are on the wire. */
 export const roundedKm = (km: number) => Math.round(km * 10) / 10;
 
-export const wireBranch = (
-  { row, hours, closedUntil }: BranchOnDay,
-  language: Language,
-  from?: Place,
-): Branch => ({
+export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: Language, from?: Place): Branch => ({
   id: row.locationId,
   location_id: row.locationId,
   name: nameIn(row, language),

@@ -2,6 +2,7 @@ import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import type { exportServiceHistory, listServiceHistory } from '#contract/calls/history.calls.ts';
 import type { ServiceHistory } from '#contract/calls/history.shapes.ts';
 import type { Language } from '#domain/constants.ts';
+import { dayInFileName } from '#domain/fields/file-name.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
@@ -59,7 +60,7 @@ export async function exportVisits(
   const visits = await presented(reader, rows, language);
   const { date } = branchNow(await readNow(reader));
   return {
-    file_name: `roddee-service-history-${date}.xlsx`,
+    file_name: `roddee-service-history-${dayInFileName(date, language)}.xlsx`,
     media_type: XLSX_TYPE,
     content: (await workbookOf(historySheet(visits, language))).toString('base64'),
     rows: visits.length,

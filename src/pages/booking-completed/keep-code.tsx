@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconBrandLine, IconCopy, IconPhotoDown, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { displayCode } from '#domain/fields/booking-code.ts';
+import { bookingFileName } from '#domain/fields/file-name.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
@@ -62,7 +63,10 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
   const savePicture = async () => {
     setFailed(null);
     try {
-      saveFile(await ticketPicture({ code, label: t`Booking code`, lines }), `${code}.png`);
+      saveFile(
+        await ticketPicture({ code, label: t`Booking code`, lines }),
+        `${bookingFileName({ code, startsAt }, language)}.png`,
+      );
       return true;
     } catch {
       setFailed('picture');

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarMinus, IconCalendarPlus } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { displayCode } from '#domain/fields/booking-code.ts';
+import { bookingFileName } from '#domain/fields/file-name.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Button } from '#src/ui/actions/button.tsx';
@@ -48,7 +49,7 @@ export function CalendarButton({ booking, now, use = 'add', kind = 'outline', ..
       notes: [t`Booking code ${shown}`, plate, names, ...rules].join('\n'),
     };
     const file = new Blob([calendarFile(event, use)], { type: 'text/calendar;charset=utf-8' });
-    saveFile(file, `${code}.ics`);
+    saveFile(file, `${bookingFileName(booking, language)}.ics`);
     return true;
   };
 

@@ -180,7 +180,7 @@ describe('HIST-03 the export', () => {
     await somchai.visited('2026-05-01T09:30:00+07:00', { plate: '7งง 7' });
     const { rows, ...file } = await somchai.read('exportServiceHistory', { start_lte: '2026-03-31' });
     expect([rows, file.media_type]).toEqual([1, expect.stringContaining('spreadsheetml.sheet') as string]);
-    expect(file.file_name).toMatch(/^roddee-service-history-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(file.file_name).toMatch(/^roddee-service-history-25\d\d-\d\d-\d\d\.xlsx$/);
     const [heads, line, none] = rowsOf(file.content);
     expect(heads?.slice(0, 3)).toEqual(['วันที่', 'เวลา', 'ทะเบียนรถ']);
     expect(line).toEqual([

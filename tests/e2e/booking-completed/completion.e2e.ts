@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { proofIn } from '#domain/fields/booking-proof.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
@@ -43,7 +44,7 @@ test(
     const downloading = page.waitForEvent('download');
     await booking.button('Add to calendar').click();
     const file = await downloading;
-    expect(file.suggestedFilename()).toBe(`${code}.ics`);
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^roddee-25\\d\\d-\\d\\d-\\d\\d-${code}\\.ics$`));
     const lines = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '').split('\r\n');
     const { date_time: startsAt } = { date_time: '', ...(draft?.['dateTime'] as object | undefined) };
     const start = new Date(startsAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
@@ -108,6 +109,8 @@ test(
       expect(shared).toContain(part);
     // Who gets it can show the code, and see or cancel nothing with it.
     expect(shared).not.toContain(customer.plate);
+    const [message] = JSON.parse(shared) as { text: string }[];
+    expect(proofIn(message?.text ?? '')).toEqual({ plate: '', code: codeAsShown(code) });
 
     await page.evaluate(() => {
       const drawn: string[] = [];
@@ -121,7 +124,7 @@ test(
     const downloading = page.waitForEvent('download');
     await booking.button('Save as picture').click();
     const picture = await downloading;
-    expect(picture.suggestedFilename()).toBe(`${code}.png`);
+    expect(picture.suggestedFilename()).toMatch(new RegExp(`^roddee-25\\d\\d-\\d\\d-\\d\\d-${code}\\.png$`));
     const bytes = await readFile(await picture.path());
     expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16)]).toEqual(['PNG', 1080]);
     expect(bytes.readUInt32BE(20)).toBeGreaterThan(900);

@@ -3,7 +3,7 @@ import { LookupPage } from './lookup-page.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkWidths } from '#tests/e2e/support/access.ts';
 import { end } from '#tests/e2e/support/stored-bookings.ts';
-import { checkAtRest, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, JOURNEY, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
 test(
   'HOME-03, HOME-04, NAV-09, LANG-05 a booking is found, expired, cancelled or not found, each with its own message, at home and on its own page, at every width',
@@ -75,3 +75,33 @@ test(
     );
   },
 );
+
+const SHARED = {
+  th: (code: string) => `รถดี พระราม 4\nศ. 27 พ.ย. 2569 09:00\nรหัสจอง ${code}\nhttps://roddee.example/th/booking/find`,
+  en: (code: string) =>
+    `RodDee Rama 4\nFri 27 Nov 2026 09:00\nBooking code ${code}\nhttps://roddee.example/en/booking/find`,
+};
+
+for (const language of ['th', 'en'] as const)
+  test(
+    `HOME-03 in ${language} what was shared or written down is pasted into either field and fills both, and it is said what was filled`,
+    { tag: WIDTH_OF[language] },
+    async ({ page, other }, { parallelIndex }) => {
+      const lookup = new LookupPage(page, language);
+      const { plate, code } = await other.bookLate(1003 + parallelIndex, newCustomer().plate);
+      await page.goto(`/${language}/booking/find`);
+      const [plateField, codeField] = [lookup.field('Licence plate'), lookup.field('Booking code')];
+
+      await lookup.paste(plateField, SHARED[language](codeAsShown(code)));
+      await expect(codeField).toHaveValue(codeAsShown(code));
+      await expect(plateField).toHaveValue('');
+      await expect(lookup.main.getByRole('status').filter({ hasText: codeAsShown(code) })).toBeVisible();
+
+      await codeField.fill('');
+      await lookup.paste(codeField, `ทะเบียน ${plate} กทม. รหัสจอง ${code.toLowerCase()}`);
+      await expect(codeField).toHaveValue(codeAsShown(code));
+      await expect(plateField).not.toHaveValue('');
+      await lookup.button('Find booking').click();
+      await expect(lookup.text(OUTCOMES.found)).toBeVisible();
+    },
+  );

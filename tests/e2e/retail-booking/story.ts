@@ -125,7 +125,7 @@ export async function checkSearch(booking: BookingPage): Promise<void> {
   const search = page.getByRole('searchbox', { name: say('Search branches') });
   const found = (count: number) =>
     count === 1 ? say('1 branch found') : say('{found} branches found', { found: count });
-  const region = booking.main.locator('p[role="status"]');
+  const region = booking.main.locator('p[role="status"]').last();
   await region.evaluate((element) => {
     new MutationObserver(() => {
       const said = element.getAttribute('data-said') ?? '';
