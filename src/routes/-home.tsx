@@ -7,6 +7,7 @@ import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
+import { HomeGreeting } from './-home-greeting.tsx';
 import type { HomeWidgets } from './-home-route.ts';
 import { useNearTimes } from './-use-near-times.tsx';
 
@@ -33,6 +34,7 @@ export function Home({ answer, known }: HomeProps) {
   return (
     <HomePage
       parts={home === undefined ? WHILE_LOADING : (widgets?.map(({ kind }) => kind) ?? WHEN_FAILED)}
+      greeting={<HomeGreeting />}
       bookLink={
         <Button size="large" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
           <Trans>Book a service</Trans>
