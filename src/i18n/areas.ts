@@ -38,6 +38,7 @@ export const AREAS = {
     'src/flows/geolocation',
     'src/flows/retail-booking/entry',
     'src/flows/retail-booking/frame/chart-notice.part.tsx',
+    'src/flows/retail-booking/frame/limit-notice.part.tsx',
     'src/flows/retail-booking/steps',
     'src/flows/retail-booking/frame/start-over.part.tsx',
     'src/flows/retail-booking/frame/stopped.part.tsx',
