@@ -128,6 +128,19 @@ export const findSameVisit = defineCall({
   answer: z.object({ same_visit: z.nullable(z.object({ code: z.nullable(z.string()) })) }),
 });
 
+/** The caller's own bookings that count for the limits (`domain/booking-limits.ts`), the nearest first. Nothing is said of anybody else's. */
+export const listLive = defineCall({
+  id: 'X27',
+  method: 'GET',
+  path: '/x/appointment/live/',
+  who: BOOKERS,
+  owns: null,
+  personal: true,
+  timestamp: true,
+  request: z.object({}),
+  answer: z.object({ booking_list: z.array(booking) }),
+});
+
 export const listAlternatives = defineCall({
   id: 'X02',
   method: 'GET',

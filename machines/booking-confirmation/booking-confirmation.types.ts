@@ -49,7 +49,7 @@ export interface Confirmation {
 export interface Refusal {
   readonly code: 'refused';
   /** What the person can do something about; null if only the message says why. */
-  readonly why: 'tooManyHolds' | 'tooManyRequests' | 'cookiesRefused' | null;
+  readonly why: 'tooManyHolds' | 'tooManyBookings' | 'tooManyRequests' | 'cookiesRefused' | null;
   /** The server's, in the language of the route; '' if it has none. */
   readonly message: string;
   /** When to try again, in seconds; null if the server does not say. */

@@ -7,6 +7,7 @@ export const AREAS = {
   shell: ['src/app', 'src/flows/session', 'src/i18n', 'src/parts', 'src/routes', 'src/ui'],
   /** Content pages. */
   content: [
+    'src/flows/my-bookings/next-visit.part.tsx',
     'src/flows/session/sign-out.screen.tsx',
     'src/pages/home',
     'src/pages/terms',
@@ -15,6 +16,7 @@ export const AREAS = {
     'src/routes/$lang/index.tsx',
     'src/routes/$lang/termconditions.tsx',
     'src/routes/-home-below.tsx',
+    'src/routes/-home-greeting.tsx',
     'src/routes/-home-route.ts',
     'src/routes/-home.tsx',
     'src/routes/index.tsx',
@@ -38,6 +40,7 @@ export const AREAS = {
     'src/flows/retail-booking/entry',
     'src/flows/retail-booking/frame/chart-notice.part.tsx',
     'src/flows/retail-booking/frame/cookies-notice.part.tsx',
+    'src/flows/retail-booking/frame/limit-notice.part.tsx',
     'src/flows/retail-booking/steps',
     'src/flows/retail-booking/frame/start-over.part.tsx',
     'src/flows/retail-booking/frame/stopped.part.tsx',

@@ -9,6 +9,7 @@ import { SoonestBoard, type SoonestTime } from '#src/pages/home/soonest-board.ts
 import { Button } from '#src/ui/actions/button.tsx';
 import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
+import { HomeGreeting } from './-home-greeting.tsx';
 import type { HomeWidgets } from './-home-route.ts';
 import { useNearTimes } from './-use-near-times.tsx';
 
@@ -43,6 +44,7 @@ export function Home({ answer, known }: HomeProps) {
   return (
     <HomePage
       parts={home === undefined ? WHILE_LOADING : (widgets?.map(({ kind }) => kind) ?? WHEN_FAILED)}
+      greeting={<HomeGreeting />}
       bookLink={
         <Button size="large" renderLink={(look) => <Link {...look} to="/$lang/booking" params={{ lang }} />}>
           <Trans>Book a service</Trans>

@@ -55,6 +55,7 @@ export const sampleRequests = ({
     request_key: randomUUID(),
   },
   findSameVisit: { appointment_id: heldId },
+  listLive: {},
   extendHold: { appointment_id: heldId, request_key: randomUUID() },
   listAlternatives: {
     location_id: LOCATION_ID,

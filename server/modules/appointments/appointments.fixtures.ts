@@ -129,6 +129,7 @@ export function guestOf(
     extend: (appointmentId: string) => handlers.extendHold({ appointment_id: appointmentId }, inside),
     sameVisit: async (appointmentId: string) =>
       (await handlers.findSameVisit({ appointment_id: appointmentId }, context)).same_visit,
+    live: async () => (await handlers.listLive({}, context)).booking_list,
     release: (appointmentId: string) =>
       handlers.changeStatus({ item: { appointment_id: appointmentId, status: 1 } }, inside),
     list: ({ branch = MIDDLE, services: ids = [QUICK], id: appointmentId }: HoldRequest = {}) =>

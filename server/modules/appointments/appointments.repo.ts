@@ -77,6 +77,24 @@ export async function readListed(
   return { rows, total: counted?.total ?? 0 };
 }
 
+/** More than any owner with a limit can have. */
+const LIVE_MOST = 50;
+
+/** The owner's bookings that `require_few_bookings` counts. */
+export const readLive = (reader: Reader, owner: Owners[number]): Promise<AppointmentRow[]> =>
+  reader
+    .select()
+    .from(a)
+    .where(
+      and(
+        eq(a.ownerKind, owner.kind),
+        eq(a.ownerId, owner.id),
+        sql`(a.state = 'held' and a.expires_at > app_now() or a.state = 'confirmed' and a.starts_at > app_now())`,
+      ),
+    )
+    .orderBy(a.startsAt, a.id)
+    .limit(LIVE_MOST);
+
 /** A confirmed booking with the plate, branch and time of this temporary one, preferably the owners' own; its code only if it is their own. */
 export async function readSameVisit(
   reader: Reader,

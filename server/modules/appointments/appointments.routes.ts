@@ -5,12 +5,13 @@ import { CANCEL_HOURS, EXTENSION_MINUTES } from '#domain/constants.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
 import { catalogueOf } from '../../db/catalogue.ts';
 import type { Db } from '../../db/transaction.ts';
+import { readNow } from '../../db/clock.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { lostSlots } from '../availability/lost-slot.service.ts';
-import { readSameVisit, type AppointmentState } from './appointments.repo.ts';
+import { readLive, readSameVisit, type AppointmentState } from './appointments.repo.ts';
 import { bookingStatusOf } from './booking-status.ts';
-import { branchesAndServicesIn, presentBookings } from './booking.presenter.ts';
+import { branchesAndServicesIn, presentBookings, readBranchesAndServices } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
@@ -122,6 +123,13 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
 
     async findSameVisit({ appointment_id: id }, { owners }) {
       return { same_visit: await readSameVisit(db, owners, id) };
+    },
+
+    async listLive(_request, { owners: [owner], language }) {
+      const rows = owner === undefined ? [] : await readLive(db, owner);
+      const presentation = { language, now: await readNow(db), masked: false };
+      const read = await readBranchesAndServices(db, rows, presentation);
+      return { booking_list: presentBookings(rows, read, presentation) };
     },
 
     extendHold: ({ appointment_id: id }, { write }) => write('extend', () => ({ id, minutes: EXTENSION_MINUTES })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
+import { MOST_LIVE } from '#domain/booking-limits.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { StoredCustomer } from '../../db/schema/bookings.ts';
@@ -7,20 +8,10 @@ import { CallFailure } from '../../http/call-context.ts';
 import { slotAt } from '../availability/availability.service.ts';
 import { lengthOf, rulesOf } from './slot-rules.ts';
 
-/**
- * How many bookings may be live at once for each kind of owner. A guest's limit is enough for a few tabs and a family, but too low to block a branch,
- * with one plate or several. A company is bound by its contract, so its limit is not a safety measure.
- */
-const MOST = {
-  guest: { holds: 5, bookings: 10, of_plate: 3 },
-  member: { holds: 5, bookings: 20, of_plate: 3 },
-  company: { holds: 500 },
-} as const;
-
 const standing = ({ bookings, of_plate }: { bookings: number; of_plate: number }) => ({ bookings, of_plate });
 
 /** The same for bookings that are not held: those taken into an account, or confirmed after the hold expired. */
-export const MOST_STANDING = { guest: standing(MOST.guest), member: standing(MOST.member) } as const;
+export const MOST_STANDING = { guest: standing(MOST_LIVE.guest), member: standing(MOST_LIVE.member) } as const;
 
 /** What `hold_slots` answers for each item. */
 export interface Held {
@@ -84,5 +75,5 @@ export const holdInput = (catalogue: Catalogue, items: readonly HoldItem[], { af
   items: items.map((item, index) => itemInput(catalogue, item, index)),
   minutes,
   aff: wellFormed(aff),
-  most: MOST,
+  most: MOST_LIVE,
 });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#domain/constants.ts';
 import type { Place } from '#domain/distance.ts';
-import { findSameVisit, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
+import { findSameVisit, listLive, listSoonest, readBooking } from '#contract/calls/booking.calls.ts';
 import { ofAccount } from './account.ts';
 import type { Api } from '#src/api/client.ts';
 import { readOrNull } from './read-or-null.ts';
@@ -63,6 +63,15 @@ export const bookingQuery = (api: Api, language: Language, code: string | null, 
   });
 
 /** Whether the plate of this temporary booking has another booking for the same `visit` (branch and time). Never cached and never retried. */
+/** What this browser's account, or guest, has held and booked ahead. */
+export const liveQuery = (api: Api, language: Language, account: string) =>
+  queryOptions({
+    queryKey: [...ofAccount(account), 'live', language],
+    queryFn: async ({ signal }) => (await readOrReject(api, listLive, {}, signal)).booking_list,
+    staleTime: 5_000,
+    retry: false,
+  });
+
 export const sameVisitQuery = (api: Api, appointmentId: string, visit: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['same-visit', appointmentId, ...visit],

@@ -27,9 +27,11 @@ import { temporaryBookingItem } from './booking-item.adapters.ts';
 
 type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
 
+const HELPED = ['tooManyHolds', 'tooManyBookings', 'tooManyRequests'] as const;
+
 const refusal = ({ failure, message, details }: CallFailed): Refusal => ({
   code: 'refused',
-  why: failure === 'tooManyHolds' || failure === 'tooManyRequests' ? failure : null,
+  why: HELPED.find((each) => each === failure) ?? null,
   message,
   retryAfter: details.retry_after ?? null,
 });

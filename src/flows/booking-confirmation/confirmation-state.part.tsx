@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
+import { MOST_LIVE } from '#domain/booking-limits.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -90,8 +91,16 @@ const STATES: States = {
       actions={
         <>
           {screen.refusal?.why === 'tooManyHolds' && !isGuest ? <HeldOnes /> : null}
+          {screen.refusal?.why === 'tooManyBookings' ? (
+            <>
+              <BookedOnes isGuest={isGuest} />
+              <Way onPress={() => onEdit('information', 'register_number')} label={<Trans>Choose another car</Trans>} />
+            </>
+          ) : null}
           <Way onPress={onRetry} label={<Trans>Try again</Trans>} />
-          <Way onPress={() => onEdit('time')} label={<Trans>Choose another time</Trans>} />
+          {screen.refusal?.why === 'tooManyBookings' ? null : (
+            <Way onPress={() => onEdit('time')} label={<Trans>Choose another time</Trans>} />
+          )}
         </>
       }
     >
@@ -157,6 +166,7 @@ function Way({ label, onPress }: { label: ReactNode; onPress: () => void }) {
 
 /** Why nothing is held or known to be, and what helps. */
 function Why({ refusal, isGuest }: { refusal: Refusal | null; isGuest: boolean }) {
+  const ofPlate = MOST_LIVE.guest.of_plate;
   if (refusal === null) return <Trans>The connection failed. What you have filled in is still here.</Trans>;
   const { why, message, retryAfter } = refusal;
   if (why === 'tooManyRequests' && retryAfter !== null)
@@ -172,26 +182,53 @@ function Why({ refusal, isGuest }: { refusal: Refusal | null; isGuest: boolean }
         {message} <Trans>A time that you do not confirm is given back by itself when its countdown ends.</Trans>
       </>
     );
+  if (why === 'tooManyBookings')
+    return (
+      <>
+        {message}{' '}
+        <Trans>
+          One plate can have {ofPlate} bookings ahead. Our call centre: <CallLink />.
+        </Trans>
+      </>
+    );
   return message || <Trans>Please try again.</Trans>;
 }
 
 /** In a new tab, so that this booking stays as it is. */
-function HeldOnes() {
+const OtherTab = ({ path, children }: { path: string; children: ReactNode }) => {
   const lang = useLanguage();
   return (
     <Button
       kind="outline"
       size="small"
-      renderLink={({ children, ...look }) => (
-        <a {...look} href={`/${lang}/me/booking?status=${STATUS.temporary}`} target="_blank" rel="noreferrer">
-          {children}
+      renderLink={({ children: label, ...look }) => (
+        <a {...look} href={`/${lang}/${path}`} target="_blank" rel="noreferrer">
+          {label}
         </a>
       )}
     >
-      <Trans>See what is held</Trans>
+      {children}
     </Button>
   );
-}
+};
+
+const HeldOnes = () => (
+  <OtherTab path={`me/booking?status=${STATUS.temporary}`}>
+    <Trans>See what is held</Trans>
+  </OtherTab>
+);
+
+/** A guest's bookings are found by plate and code only. */
+const BookedOnes = ({ isGuest }: { isGuest: boolean }) =>
+  isGuest ? (
+    <OtherTab path="booking/find">
+      <Trans>Find a booking</Trans>
+    </OtherTab>
+  ) : (
+    <OtherTab path={`me/booking?status=${STATUS.confirmed}`}>
+      <Trans>See what is booked</Trans>
+    </OtherTab>
+  );
 
 function NoAnswer() {
   return (

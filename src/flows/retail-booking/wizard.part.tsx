@@ -12,6 +12,7 @@ import { useEditedFocus } from '#src/wizard/use-edited-focus.ts';
 import { WizardFrame, type StepLink } from '#src/wizard/wizard-frame.tsx';
 import { barCountdown, chartNotice, holdAnnouncement, startOver, StepPart } from './steps.part.tsx';
 import { STEP_NAMES } from './frame/step-names.texts.ts';
+import { LimitPart } from './frame/limit.part.tsx';
 import { UnkeptPart } from './frame/unkept.part.tsx';
 import { useLocalNames } from './use-local-names.ts';
 import { usePrimaryAction } from './frame/use-primary-action.ts';
@@ -28,7 +29,7 @@ interface BookingWizardProps {
 export const BookingWizard = memo(function BookingWizard(props: BookingWizardProps) {
   const { screen: chosen, renderStepLink, takesFocus } = props;
   const send = useSend();
-  const { host, edited } = useVisit();
+  const { host, edited, typed } = useVisit();
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const screen = useLocalNames(chosen);
@@ -46,7 +47,10 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
     const { readServicesAhead } = await import('./catalogue-names.view.ts');
     await readServicesAhead(host, language);
   };
-  const { hours } = screen.sheet;
+  const { hours, customer } = screen.sheet;
+  const hasForm = screen.screen === 'information';
+  // The form knows the plate as it is typed, and the summary what the server says.
+  const plate = typed.read()?.values?.register_number || (customer?.plate ?? '');
   const isBelow = screen.notice?.code === 'time.lost' || screen.notice?.code === 'time.passed';
   const notice = screen.notice && <LazyPart file={chartNotice} needs={texts} props={{ screen, isBelow }} />;
   const countdown =
@@ -77,7 +81,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
       besideTitle={isSummary ? null : countdown}
       back={screen.hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
       below={isSummary ? undefined : clearAll}
-      passing={isBelow ? notice : null}
+      passing={isBelow ? notice : hasForm || isSummary ? null : <LimitPart plate={plate} />}
     >
       {isBelow ? null : notice}
       {screen.heldUntil === null || isSummary ? null : (

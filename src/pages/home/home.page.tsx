@@ -15,6 +15,7 @@ interface HomePageProps {
   /** In display order. The link to the booking is always included, first if the server does not place it. */
   parts: readonly HomePart[];
   /** Links and the parts of flows come from the route, because pages must not know routes or flows. */
+  greeting: ReactNode;
   bookLink: ReactNode;
   findLink: ReactNode;
   soonest: ReactNode;
@@ -28,7 +29,7 @@ interface HomePageProps {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { parts, bookLink, findLink, soonest, lookup, services, holdMinutes, onRetry, isTrying } = props;
+  const { parts, greeting, bookLink, findLink, soonest, lookup, services, holdMinutes, onRetry, isTrying } = props;
   const shown = parts.includes('book') ? parts : (['book', ...parts] as const);
   const isBoardInHero = shown[shown.indexOf('book') + 1] === 'soonest';
   const views: Record<HomePart, ReactNode> = {
@@ -64,6 +65,7 @@ export function HomePage(props: HomePageProps) {
   };
   return (
     <>
+      {greeting}
       {shown.map((part) => (
         <Fragment key={part}>{views[part]}</Fragment>
       ))}

@@ -46,7 +46,8 @@ test(
     await expect(page.locator('[data-countdown]')).toHaveText(/^1[45]:\d\d$/);
     await page.reload();
     await expect(question).toBeVisible();
-    await checkAtRest(booking, ['คันเก่ง', 'คันใหญ่', displayPlate(first.plate), displayPlate(second.plate)]);
+    const models = await booking.main.locator('[translate="no"]').allInnerTexts();
+    await checkAtRest(booking, [...models, displayPlate(first.plate), displayPlate(second.plate)]);
     await booking.button('Go on with this booking').click();
     await expect(booking.timer).toBeVisible();
     expect(await heldBy(booking)).toBe(held);

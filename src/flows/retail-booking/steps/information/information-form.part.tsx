@@ -6,7 +6,8 @@ import type { Customer } from '#machines/shared/customer.ts';
 import { beginCarRegistration, carHandlers } from '#src/flows/car-registration/car-registration.flow.ts';
 import { NO_INFORMATION } from '../../kept/typed-booking.store.ts';
 import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
-import { carNames, filledUp, informationValues } from './information.form.ts';
+import { LimitPart } from '../../frame/limit.part.tsx';
+import { carNames, filledUp, informationValues, withProvince } from './information.form.ts';
 import { InformationScreen } from './information.screen.tsx';
 import { ANOTHER_CAR, firstChoice, type CarCardsProps, type OwnCar } from './own-car.view.ts';
 import { TimeLost } from './time-lost.part.tsx';
@@ -52,6 +53,7 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
     if (brands !== null && brands.length > 0) actor.send({ type: 'carBrands.loaded', brands });
   }, [actor, brands]);
 
+  const [plate, setPlate] = useState(initial.register_number);
   const choose = (id: string) => {
     setPicked(id);
     typed.keep({ ownCar: id });
@@ -76,7 +78,10 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
         }}
         car={car}
         {...carHandlers(carActor, (choice) => typed.keep({ car: carNames(choice) }))}
-        onDraft={(values) => typed.keep({ values })}
+        onDraft={(values) => {
+          typed.keep({ values });
+          setPlate(values.register_number);
+        }}
         onSubmit={({ customer, note }, values) => {
           const booked = chosen?.booked ?? unlistedCar();
           actor.send({ type: 'information.entered', customer: { ...customer, ...booked }, note });
@@ -92,7 +97,11 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
       />
       {state.takenSlot ? (
         <TimeLost slot={state.takenSlot} onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} />
-      ) : null}
+      ) : (
+        <LimitPart
+          plate={chosen?.booked.plate ?? withProvince({ ...initial, register_number: plate }).register_number}
+        />
+      )}
     </>
   );
 }

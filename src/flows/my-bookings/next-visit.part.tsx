@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { STATUS } from '#domain/appointment.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { formatDayFull, formatTime } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import styles from './next-visit.module.css';
+
+export interface NextVisitProps {
+  readonly host: FlowHost;
+  readonly member: Member;
+  /** A link to the booking with this id. */
+  readonly renderLink: (id: string, content: ReactNode, className: string) => ReactNode;
+  /** Shown until the booking is there, in its shape. */
+  readonly waiting: ReactNode;
+}
+
+/** The member's next visit in one row, of the same height in every state. */
+export function NextVisit({ host, member, renderLink, waiting }: NextVisitProps) {
+  const language = useLanguage();
+  const filter = { status: STATUS.confirmed, page: 1 };
+  const query = useQuery(myBookingsQuery(host.api(language), language, member.code, filter), queryClientOf(host));
+  if (query.isPending) return waiting;
+  if (query.data === undefined)
+    return (
+      <div className={styles.row} role="status">
+        <p>
+          <Trans>Your next visit could not be loaded.</Trans>
+        </p>
+        <Button
+          kind="outline"
+          size="small"
+          onClick={() => void query.refetch()}
+          busy={query.isFetching ? <Trans>Loading…</Trans> : undefined}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    );
+  const [next] = query.data.booking_list;
+  if (next === undefined)
+    return (
+      <div className={styles.row}>
+        <p>
+          <Trans>No visit is booked</Trans>
+        </p>
+      </div>
+    );
+  const { date_time: startsAt, branch, customer_data: car } = next;
+  return renderLink(
+    next.appointment_id,
+    <>
+      <span className={styles.about}>
+        <small>
+          <Trans>Next visit</Trans>
+        </small>
+        <b>{`${formatDayFull(startsAt, language)} · ${formatTime(startsAt)}`}</b>
+        <span className={styles.where}>{`${branch.name} · ${displayPlate(car.register_number)}`}</span>
+      </span>
+      <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+    </>,
+    styles.row ?? '',
+  );
+}
