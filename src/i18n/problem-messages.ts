@@ -90,7 +90,7 @@ const MESSAGES: Readonly<Record<FieldName, Message>> = {
     const found = memberEmailProblem(value);
     if (found?.kind !== 'sign') return msg`Enter an e-mail address such as name@example.com`;
     const { sign } = found;
-    return msg`“${sign}” cannot be used here: only letters A to Z, digits and _ . - @`;
+    return msg`An e-mail address here cannot have “${sign}”: only letters A to Z, digits and _ . - @`;
   },
   register_number: plateMessage,
   code: (problem) => {

@@ -40,13 +40,15 @@ export interface CarFormProps {
 
 const PREFIX = 'my-car';
 const isLevel = (field: CarField): field is CarLevel => CAR_LEVELS.some((level) => level === field);
-const NONE: ReadonlySet<CarField> = new Set();
 
 /** The form for adding or editing a car (CAR-04), with the rules of the registration form. Each field is checked on every change. */
 export function CarForm(props: CarFormProps) {
   const { state, texts, car, photo, isPhotoSending, back, onTexts, onCar, onCarRetry, onSubmit, onRetry } = props;
   const { i18n } = useLingui();
-  const [touched, setTouched] = useState(NONE);
+  // A car that was registered by other rules is told at once what is wrong with it.
+  const [touched, setTouched] = useState<ReadonlySet<CarField>>(
+    () => new Set((['carName', 'plate'] as const).filter((field) => texts[field] !== '')),
+  );
   const problems = carProblems(texts, car.choice, state.takenPlate);
   const touch = (field: CarField) => setTouched((before) => new Set([...before, field]));
   const words = (field: CarField) => {

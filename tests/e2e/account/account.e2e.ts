@@ -85,7 +85,9 @@ test(
     await email.pressSequentially('somsak+car@gmail.com');
     await email.blur();
     await expect(email).toHaveValue('somsak+car@gmail.com');
-    const unusable = site.say('“{sign}” cannot be used here: only letters A to Z, digits and _ . - @', { sign: '+' });
+    const unusable = site.say('An e-mail address here cannot have “{sign}”: only letters A to Z, digits and _ . - @', {
+      sign: '+',
+    });
     await expect(email).toHaveAccessibleDescription(unusable);
     await site.button('Save').click();
     await expect(site.mistakes).toBeFocused();

@@ -45,7 +45,7 @@ test(
     await email.blur();
     await expect(email).toHaveValue('somsak+car@gmail.com');
     await expect(site.problemAt('email')).toHaveText(
-      '“+” cannot be used here: only letters A to Z, digits and _ . - @',
+      'An e-mail address here cannot have “+”: only letters A to Z, digits and _ . - @',
     );
     await email.fill('abc@example');
     await expect(site.problemAt('email')).toHaveText(site.say('Enter an e-mail address such as name@example.com'));

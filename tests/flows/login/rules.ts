@@ -119,8 +119,8 @@ export const rules: RulesOf<typeof loginMachine> = [
   },
   {
     req: 'REG-09',
-    says: 'each failed submission counts, so that the errors are announced anew',
-    when: (step) => isSubmitted(step) && isAgreed(step.before) && (step.event as Submitted).registration === null,
+    says: 'each failed submission counts, also one without accepted terms, so that all errors are shown and announced anew',
+    when: (step) => isSubmitted(step) && (!isAgreed(step.before) || (step.event as Submitted).registration === null),
     holds: ({ before, after }) => after.context.attempts === (before?.context.attempts ?? 0) + 1,
   },
   {

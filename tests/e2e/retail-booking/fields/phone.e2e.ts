@@ -86,7 +86,7 @@ test(
 test(
   'an invalid number stays as it was typed, and the page says what is wrong with it',
   { tag: PHONE },
-  async ({ page, bookingIn }) => {
+  async ({ bookingIn }) => {
     const booking = bookingIn('th');
     await booking.openAt('information', newCustomer());
     const field = booking.field('Phone number');
