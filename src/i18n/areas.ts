@@ -17,6 +17,8 @@ export const AREAS = {
     'src/routes/-home-below.tsx',
     'src/routes/-home-route.ts',
     'src/routes/-home.tsx',
+    'src/routes/-kept-booking.part.tsx',
+    'src/routes/-kept-on-home.part.tsx',
     'src/routes/index.tsx',
   ],
   /** The booking's frame and the time step, which are shown first. */

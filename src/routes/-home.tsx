@@ -6,6 +6,7 @@ import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard } from '#src/pages/home/soonest-board.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
 import type { HomeWidgets } from './-home-route.ts';
 import { useNearTimes } from './-use-near-times.tsx';
@@ -19,6 +20,22 @@ interface HomeProps {
   answer: Promise<HomeWidgets | null>;
   /** Known from the first drawing on. */
   known?: HomeWidgets | undefined;
+}
+
+const keptOnHome = partFile(() => import('./-kept-on-home.part.tsx').then(({ KeptOnHome }) => KeptOnHome));
+
+/** Whether this browser has a booking that is not finished: only then is what says so loaded. */
+function useHasDraft(): boolean {
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => {
+    try {
+      const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+      setHasDraft(keys.some((key) => key === 'roddee.interrupted' || key.startsWith('roddee.retail-booking.draft')));
+    } catch {
+      // denied: nothing is kept
+    }
+  }, []);
+  return hasDraft;
 }
 
 /** The home page at /, /th and /en: adds the links and the parts of flows, which a page may not import. */
@@ -47,6 +64,7 @@ export function Home({ answer, known }: HomeProps) {
           <Trans>Find a booking</Trans>
         </Button>
       }
+      kept={useHasDraft() ? <LazyPart file={keptOnHome} props={{}} renderFailed={() => null} /> : null}
       soonest={
         <SoonestBoard
           times={board ? soonestOf(board.widgets) : undefined}

@@ -6,13 +6,33 @@ const PROVIDER = import.meta.env.VITE_SSO_URL ?? '/sso';
 /** The sign-in and sign-out screens: nobody is sent back to one of these after signing in. */
 const OF_SIGNING_IN = /^\/\w+\/auth(\/|$)/;
 
-/** The address on this site to return to, without its hash; the home page if there is none. */
-export const returnTo = (from: string | undefined, language: Language, origin: string): URL => {
-  const url = new URL(from ?? `/${language}`, origin);
-  const isHere = url.origin === origin && !OF_SIGNING_IN.test(url.pathname);
-  const back = isHere ? url : new URL(`/${language}`, origin);
+/** The home page, in any language: who signs in there has nothing else in mind. */
+const HOME = /^\/(\w\w)?\/?$/;
+
+/** Where the provider sends the browser back to, without a hash, and where the person then goes on: an address on this site. */
+export interface Return {
+  readonly back: URL;
+  readonly aim: string;
+}
+
+/**
+ * Who signs in on a page goes on there, at the same anchor. Who signs in on the home page or on a screen of signing in goes on where their session
+ * ended, or in the member area.
+ */
+export const returnTo = (
+  { from, interrupted }: { readonly from?: string | undefined; readonly interrupted?: string | undefined },
+  language: Language,
+  origin: string,
+): Return => {
+  const isHere = (url: URL) => url.origin === origin && !OF_SIGNING_IN.test(url.pathname);
+  const page = new URL(from ?? '', `${origin}/${language}/auth/`);
+  const left = new URL(interrupted ?? '', `${origin}/${language}/auth/`);
+  const isPage = isHere(page);
+  const hasAim = isPage && !(HOME.test(page.pathname) && page.hash === '');
+  const aim = hasAim ? page : isHere(left) ? left : new URL(`/${language}/me`, origin);
+  const back = new URL(isPage ? page : aim);
   back.hash = '';
-  return back;
+  return { back, aim: aim.href.slice(origin.length) };
 };
 
 /** The address of the provider's sign-in page (LOGIN-01). */

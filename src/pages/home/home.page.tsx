@@ -17,6 +17,8 @@ interface HomePageProps {
   /** Links and the parts of flows come from the route, because pages must not know routes or flows. */
   bookLink: ReactNode;
   findLink: ReactNode;
+  /** The booking that waits, if there is one. */
+  kept: ReactNode;
   soonest: ReactNode;
   lookup: ReactNode;
   services: ReactNode;
@@ -25,11 +27,21 @@ interface HomePageProps {
   isTrying: boolean;
 }
 
-export function HomePage({ parts, bookLink, findLink, soonest, lookup, services, onRetry, isTrying }: HomePageProps) {
+export function HomePage({
+  parts,
+  bookLink,
+  findLink,
+  kept,
+  soonest,
+  lookup,
+  services,
+  onRetry,
+  isTrying,
+}: HomePageProps) {
   const shown = parts.includes('book') ? parts : (['book', ...parts] as const);
   const isBoardInHero = shown[shown.indexOf('book') + 1] === 'soonest';
   const views: Record<HomePart, ReactNode> = {
-    book: <Hero bookLink={bookLink} findLink={findLink} board={isBoardInHero ? soonest : null} />,
+    book: <Hero bookLink={bookLink} findLink={findLink} kept={kept} board={isBoardInHero ? soonest : null} />,
     soonest: isBoardInHero ? null : (
       <section className={styles.boardBand}>
         <Wrap>{soonest}</Wrap>
@@ -72,10 +84,11 @@ export function HomePage({ parts, bookLink, findLink, soonest, lookup, services,
 interface HeroProps {
   bookLink: ReactNode;
   findLink: ReactNode;
+  kept: ReactNode;
   board: ReactNode;
 }
 
-function Hero({ bookLink, findLink, board }: HeroProps) {
+function Hero({ bookLink, findLink, kept, board }: HeroProps) {
   return (
     <section className={classes(styles.hero, Boolean(board) && styles.withBoard)}>
       <Wrap className={styles.heroGrid}>
@@ -93,6 +106,7 @@ function Hero({ bookLink, findLink, board }: HeroProps) {
             {bookLink}
             {findLink}
           </Ways>
+          {kept}
         </div>
         <div className={styles.scene}>
           <WorkshopDrawing />
