@@ -41,13 +41,14 @@ export function createAppRouter({
 }: RouterOptions = {}) {
   const calls = { api: (language: Language) => context.api(language) };
   const session = sessionVisit(calls);
+  const login = loginVisit();
   const context: RouterContext = {
     languages: createLanguages(),
     api: lazyApis({ now, send, arrival, onSession: session.hear }),
     now,
     session,
-    me: meVisit(calls, session),
-    login: loginVisit(),
+    me: meVisit(calls, session, login),
+    login,
     arrival,
     drawn: async (language, search) => {
       const drawn = draw

@@ -19,6 +19,8 @@ export const AREAS = {
     'src/routes/-home-greeting.tsx',
     'src/routes/-home-route.ts',
     'src/routes/-home.tsx',
+    'src/routes/-kept-booking.part.tsx',
+    'src/routes/-kept-on-home.part.tsx',
     'src/routes/index.tsx',
   ],
   /** The booking's frame and the time step, which are shown first. */

@@ -7,6 +7,7 @@ import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard, type SoonestTime } from '#src/pages/home/soonest-board.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
 import { HomeGreeting } from './-home-greeting.tsx';
@@ -22,6 +23,22 @@ interface HomeProps {
   answer: Promise<HomeWidgets | null>;
   /** Known from the first drawing on. */
   known?: HomeWidgets | undefined;
+}
+
+const keptOnHome = partFile(() => import('./-kept-on-home.part.tsx').then(({ KeptOnHome }) => KeptOnHome));
+
+/** Whether this browser has a booking that is not finished: only then is what says so loaded. */
+function useHasDraft(): boolean {
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => {
+    try {
+      const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+      setHasDraft(keys.some((key) => key === 'roddee.interrupted' || key.startsWith('roddee.retail-booking.draft')));
+    } catch {
+      // denied: nothing is kept
+    }
+  }, []);
+  return hasDraft;
 }
 
 /** The home page at /, /th and /en: adds the links and the parts of flows, which a page may not import. */
@@ -59,6 +76,7 @@ export function Home({ answer, known }: HomeProps) {
           <Trans>Find a booking</Trans>
         </Button>
       }
+      kept={useHasDraft() ? <LazyPart file={keptOnHome} props={{}} renderFailed={() => null} /> : null}
       soonest={
         <SoonestBoard
           times={hasGone && left?.length === 0 ? undefined : left}

@@ -13,9 +13,7 @@ import { leaveUnasked, useCloseWarningFor } from '#src/ui/browser/use-leave-warn
 import { LeaveGuard } from './leave-guard.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
-const SESSION_NOTICE = partFile(() =>
-  import('#src/flows/session/session-notice.part.tsx').then(({ SessionNotice }) => SessionNotice),
-);
+const SESSION_NOTICE = partFile(() => import('./ended-session.part.tsx').then(({ EndedSession }) => EndedSession));
 
 const LOGIN = partFile(() => import('#src/flows/login/login.part.tsx').then(({ LoginPart }) => LoginPart));
 const MEMBER_TEXTS = ['member', 'steps', 'content'] as const;
@@ -58,7 +56,16 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
           ) : null}
           <LeaveGuard needs={textsOf(languages, language, 'steps')} />
           {notice === null ? null : (
-            <LazyPart file={SESSION_NOTICE} props={{ notice, onLeave: leave }} renderFailed={renderCannotDisplay} />
+            <LazyPart
+              file={SESSION_NOTICE}
+              props={{
+                notice,
+                account: me.member()?.account ?? '',
+                isMember: session.noticed().includes('member'),
+                onLeave: leave,
+              }}
+              renderFailed={renderCannotDisplay}
+            />
           )}
         </I18nProvider>
       ) : (

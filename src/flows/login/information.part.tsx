@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { selectScreen } from '#machines/login/login.selectors.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { loginFlowOf, type LoginFlow } from './login.flow.ts';
 import { RegistrationPart } from './registration.part.tsx';
@@ -34,6 +35,11 @@ function Information({ flow, host, waiting }: InformationProps & { readonly flow
         <Trans>One step is left before you are signed in: how to reach you, and your car.</Trans>
       </p>
       <RegistrationPart flow={flow} host={host} />
+      {screen.screen === 'sending' ? null : (
+        <Button kind="text" onClick={() => flow.actor.send({ type: 'login.left' })}>
+          <Trans>Not now</Trans>
+        </Button>
+      )}
     </Wrap>
   );
 }

@@ -5,10 +5,11 @@ import { selectScreen } from '#machines/login/login.selectors.ts';
 import type { LoginEvent } from '#machines/login/login.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { useSpoken, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
+import { interrupted } from '#src/flow-host/parts/interrupted.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { loginFlowOf, type LoginFlow } from './login.flow.ts';
 import { LoginModals, type LoginProps } from './login.screen.tsx';
-import { leftPage } from './login.store.ts';
+import { aimOfLogin, leftPage } from './login.store.ts';
 import { RegistrationPart } from './registration.part.tsx';
 import { RegistrationTerms } from './registration-terms.part.tsx';
 
@@ -26,6 +27,8 @@ export const loginHandlers = (actor: Receiver<LoginEvent>) =>
     onConfirmTerms: () => actor.send({ type: 'terms.confirmed' }),
     onLeave: () => actor.send({ type: 'login.left' }),
   }) satisfies Partial<LoginProps>;
+
+const withoutAnchor = (href: string) => href.split('#')[0];
 
 /** The sign-in modals, above whatever page the browser came back to. */
 export function LoginPart(props: LoginPartProps) {
@@ -49,23 +52,35 @@ function Modals({ flow, host, onSignedIn, onEnd }: LoginPartProps & { readonly f
   useSpoken(calls);
   useEffect(() => {
     if (!needsPage) return;
-    leftPage.write(href);
-    void navigate({ to: '/$lang/auth/information', params: { lang } });
-  }, [needsPage, href, lang, navigate]);
+    // Whoever opens another page from the form leaves it for later.
+    if (leftPage.read() !== null) actor.send({ type: 'login.left' });
+    else {
+      leftPage.write(href);
+      void navigate({ to: '/$lang/auth/information', params: { lang } });
+    }
+  }, [needsPage, href, lang, navigate, actor]);
 
-  const goBack = useCallback(() => {
-    const from = leftPage.read();
-    leftPage.write(null);
-    if (isOnItsPage) void navigate({ href: from ?? `/${lang}`, replace: true });
-  }, [isOnItsPage, lang, navigate]);
+  const goOn = useCallback(
+    (isSignedIn: boolean) => {
+      const [from, aim] = [leftPage.read(), aimOfLogin.read()];
+      leftPage.write(null);
+      aimOfLogin.write(null);
+      if (isSignedIn) interrupted.write(null);
+      // Not signed in, one stays on the page, at its anchor.
+      const isAimHere = aim !== null && withoutAnchor(aim) === withoutAnchor(href);
+      const to = (isSignedIn || isAimHere ? aim : null) ?? (isOnItsPage ? (from ?? `/${lang}`) : href);
+      if (to !== href) void navigate({ href: to, replace: true });
+    },
+    [isOnItsPage, href, lang, navigate],
+  );
   const member = screen.screen === 'signedIn' ? screen.member : null;
   const isLeft = screen.screen === 'left';
   useEffect(() => {
     if (member !== null) onSignedIn(member);
     if (member === null && !isLeft) return;
-    goBack();
+    goOn(member !== null);
     onEnd();
-  }, [member, isLeft, goBack, onSignedIn, onEnd]);
+  }, [member, isLeft, goOn, onSignedIn, onEnd]);
 
   const handlers = loginHandlers(actor);
   return (

@@ -26,6 +26,8 @@ const storedPending = browserValue('sessionStorage', LOGIN_KEY, pending);
 const storedState = browserValue('sessionStorage', 'roddee.login.state', z.string());
 /** What is typed in the form survives a reload, and also an expired sign-in value. */
 export const typedRegistration = typedValue('sessionStorage', 'roddee.login.typed', typed);
+/** Where the person goes on after signing in, with its anchor. */
+export const aimOfLogin = browserValue('sessionStorage', 'roddee.login.aim', z.string());
 /** Where the person was when the extra information was asked for. */
 export const leftPage = browserValue('sessionStorage', 'roddee.login.from', z.string());
 

@@ -41,12 +41,25 @@ function page() {
       return () => undefined;
     },
   };
-  const me = meVisit({ api: () => api }, session);
+  let isLoggingIn = false;
+  let tellLogin = () => {};
+  const login = {
+    isUnderWay: () => isLoggingIn,
+    subscribe: (watcher: () => void) => {
+      tellLogin = watcher;
+      return () => undefined;
+    },
+  };
+  const me = meVisit({ api: () => api }, session, login);
   const leave = me.follow('th');
   left.push(leave);
   return {
     me,
     leave,
+    logsIn: (is: boolean) => {
+      isLoggingIn = is;
+      tellLogin();
+    },
     isGivenUp: (nth: number) => answers[nth]?.signal?.aborted,
     becomes: (next: Standing) => {
       standing = next;
@@ -125,4 +138,15 @@ it('a page that is seen again when its member has been signed out elsewhere is l
   document.cookie = 'memberUser=; max-age=-1';
   wake();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('is not known while a sign-in is under way, also without a cookie, and watchers are told when it ends', () => {
+  const { me, logsIn, becomes } = page();
+  becomes('signedOut');
+  const told: unknown[] = [];
+  me.subscribe(() => told.push(me.member()));
+  logsIn(true);
+  logsIn(false);
+  me.signIn({ account: 'a', code: 'new', firstName: '', lastName: '', phone: '', email: '' });
+  expect(told).toMatchObject([undefined, null, { account: 'a' }]);
 });

@@ -7,7 +7,7 @@ import type { SessionVisit } from './session.visit.ts';
 
 /** The signed-in member, as far as this page knows. */
 export interface Me {
-  /** Null if nobody is signed in; undefined while only the cookie says that somebody is. */
+  /** Null if nobody is signed in; undefined while only the cookie says that somebody is, or a sign-in is under way. */
   readonly member: () => Member | null | undefined;
   readonly subscribe: (tell: () => void) => () => void;
   /** Called when the server has just said who has signed in. */
@@ -22,7 +22,17 @@ const isHinted = () => /(^|; )memberUser=/.test(document.cookie);
 /** How soon to ask again. Until it is answered, nothing is started as a guest that could belong to the member. */
 const AGAIN_AFTER_MS = 5_000;
 
-export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit, 'shown' | 'subscribe'>): Me => {
+/** A sign-in that came back from the provider and has not ended yet. */
+interface SigningIn {
+  readonly isUnderWay: () => boolean;
+  readonly subscribe: (tell: () => void) => () => void;
+}
+
+export const meVisit = (
+  host: Pick<FlowHost, 'api'>,
+  session: Pick<SessionVisit, 'shown' | 'subscribe'>,
+  login: SigningIn,
+): Me => {
   const { subscribe, tell } = watchers();
   let member: Member | null | undefined;
   let isLookedFor = false;
@@ -52,8 +62,12 @@ export const meVisit = (host: Pick<FlowHost, 'api'>, session: Pick<SessionVisit,
     else if (session.shown().screen === 'quiet') timer = setTimeout(() => void ask(language), AGAIN_AFTER_MS);
   };
   return {
-    member: known,
-    subscribe,
+    // Nothing is begun as a guest that could belong to the member who is about to be signed in.
+    member: () => known() ?? (login.isUnderWay() ? undefined : member),
+    subscribe: (tell) => {
+      const stops = [subscribe(tell), login.subscribe(tell)];
+      return () => stops.forEach((stop) => stop());
+    },
     signIn: know,
     follow: (language) => {
       const look = () => {

@@ -9,12 +9,14 @@ export interface SignOutProps {
   /** The server's message, if it refused. */
   readonly message: string | null;
   readonly onRetry: () => void;
+  /** The booking that waits for whoever signs in again; null if none does. */
+  readonly kept: ReactNode;
   /** Where to go once it is done. */
   readonly waysOn: ReactNode;
 }
 
 /** Signing out is pending, failed or done: each has its own text, which takes the focus. */
-export function SignOutScreen({ state, message, onRetry, waysOn }: SignOutProps) {
+export function SignOutScreen({ state, message, onRetry, kept, waysOn }: SignOutProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const read = useRef(state);
   useEffect(() => {
@@ -47,7 +49,14 @@ export function SignOutScreen({ state, message, onRetry, waysOn }: SignOutProps)
       <StatusPage
         titleRef={title}
         title={<Trans>You are signed out</Trans>}
-        description={<Trans>What you had begun is kept on this device.</Trans>}
+        description={
+          kept === null ? (
+            <Trans>You can sign in again whenever you like.</Trans>
+          ) : (
+            <Trans>Sign in again to go on where you were.</Trans>
+          )
+        }
+        below={kept}
       >
         {waysOn}
       </StatusPage>

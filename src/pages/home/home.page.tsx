@@ -18,6 +18,8 @@ interface HomePageProps {
   greeting: ReactNode;
   bookLink: ReactNode;
   findLink: ReactNode;
+  /** The booking that waits, if there is one. */
+  kept: ReactNode;
   soonest: ReactNode;
   lookup: ReactNode;
   services: ReactNode;
@@ -29,11 +31,12 @@ interface HomePageProps {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { parts, greeting, bookLink, findLink, soonest, lookup, services, holdMinutes, onRetry, isTrying } = props;
+  const { parts, greeting, bookLink, findLink, kept, soonest, lookup, services, holdMinutes, onRetry, isTrying } =
+    props;
   const shown = parts.includes('book') ? parts : (['book', ...parts] as const);
   const isBoardInHero = shown[shown.indexOf('book') + 1] === 'soonest';
   const views: Record<HomePart, ReactNode> = {
-    book: <Hero bookLink={bookLink} findLink={findLink} board={isBoardInHero ? soonest : null} />,
+    book: <Hero bookLink={bookLink} findLink={findLink} kept={kept} board={isBoardInHero ? soonest : null} />,
     soonest: isBoardInHero ? null : (
       <section className={styles.boardBand}>
         <Wrap>{soonest}</Wrap>
@@ -77,10 +80,11 @@ export function HomePage(props: HomePageProps) {
 interface HeroProps {
   bookLink: ReactNode;
   findLink: ReactNode;
+  kept: ReactNode;
   board: ReactNode;
 }
 
-function Hero({ bookLink, findLink, board }: HeroProps) {
+function Hero({ bookLink, findLink, kept, board }: HeroProps) {
   return (
     <section className={classes(styles.hero, Boolean(board) && styles.withBoard)}>
       <Wrap className={styles.heroGrid}>
@@ -98,6 +102,7 @@ function Hero({ bookLink, findLink, board }: HeroProps) {
             {bookLink}
             {findLink}
           </Ways>
+          {kept}
         </div>
         <div className={styles.scene}>
           <WorkshopDrawing />

@@ -11,12 +11,14 @@ interface StatusPageProps {
   /** Lets the caller focus the message. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   description: ReactNode;
+  /** More about it, between the message and what to do next. */
+  below?: ReactNode;
   /** What to do next. */
   children?: ReactNode;
 }
 
 /** A page with a single message. */
-export function StatusPage({ status, title, titleRef, description, children }: StatusPageProps) {
+export function StatusPage({ status, title, titleRef, description, below, children }: StatusPageProps) {
   return (
     <div className={styles.page}>
       <Wrap className={styles.grid}>
@@ -26,6 +28,7 @@ export function StatusPage({ status, title, titleRef, description, children }: S
             {title}
           </h1>
           <p className={styles.description}>{description}</p>
+          {below}
           {children ? <Ways>{children}</Ways> : null}
         </div>
         <div className={styles.scene}>

@@ -20,7 +20,7 @@ const SUPERSEDED = 'Logged out after logging in with another device.';
 const LOG_IN = 'Please log in again.';
 
 const signOutPage = (change: Partial<SignOutProps>) => (
-  <SignOutScreen state="signingOut" message={null} onRetry={() => undefined} waysOn={null} {...change} />
+  <SignOutScreen state="signingOut" message={null} onRetry={() => undefined} kept={null} waysOn={null} {...change} />
 );
 
 /** The notice above a page, and the page on which one signs out. */
@@ -32,7 +32,7 @@ function Page({ actor }: { readonly actor: AnyActorRef }) {
   );
   const { screen, message } = shown;
   if (screen === 'superseded' || screen === 'pleaseLogIn')
-    return <SessionNotice notice={screen} onLeave={() => undefined} />;
+    return <SessionNotice notice={screen} keeps={null} onLeave={() => undefined} />;
   return signOutPage({ state: signOutState(shown, ACCOUNT_KINDS), message });
 }
 
@@ -82,7 +82,7 @@ it('the generated paths take every transition of the chart', () => {
 
 it.each(['OK', 'Close'])('%s leads to where the session is signed out', async (name) => {
   const leave = vi.fn<() => void>();
-  const { user } = await renderScreen(<SessionNotice notice="superseded" onLeave={leave} />);
+  const { user } = await renderScreen(<SessionNotice notice="superseded" keeps="booking" onLeave={leave} />);
   await user.click(await page.findByRole('button', { name }));
   expect(leave).toHaveBeenCalledOnce();
 });
@@ -90,10 +90,10 @@ it.each(['OK', 'Close'])('%s leads to where the session is signed out', async (n
 it('DUP-02 the notice and the answer have the words of the specification, in both languages', async () => {
   const thai = 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น';
   expect(errorTexts.duplicateLogin).toEqual({ en: SUPERSEDED, th: thai });
-  const english = await renderScreen(<SessionNotice notice="superseded" onLeave={() => undefined} />);
+  const english = await renderScreen(<SessionNotice notice="superseded" keeps="booking" onLeave={() => undefined} />);
   expect(await page.findByRole('dialog', { name: SUPERSEDED })).toBeTruthy();
   act(() => english.unmount());
-  await renderScreen(<SessionNotice notice="superseded" onLeave={() => undefined} />, 'th');
+  await renderScreen(<SessionNotice notice="superseded" keeps="booking" onLeave={() => undefined} />, 'th');
   expect(await page.findByRole('dialog', { name: thai })).toBeTruthy();
 });
 

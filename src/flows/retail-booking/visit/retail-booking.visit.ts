@@ -14,6 +14,7 @@ import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
 import type { TypedStore } from '#src/flow-host/typed-store.ts';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
 import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
+import { draftKey } from '#src/flows/retail-booking/kept/draft-key.ts';
 import { keepLastBooking } from '#src/flows/retail-booking/kept/last-booking.store.ts';
 import {
   readStoredDraft,
@@ -57,9 +58,6 @@ export interface RetailBookingVisit {
 }
 
 const NOTHING_STORED: DraftReading = { draft: null, dropped: null };
-
-/** Each account has its own draft, which is kept while somebody else books in this browser (DUP-03). */
-const draftKey = (owner: string) => `roddee.retail-booking.draft${owner && `.${owner}`}`;
 
 export const accountOf = ({ me }: Pick<FlowHost, 'me'>) => me.member()?.account ?? '';
 
