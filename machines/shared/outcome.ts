@@ -1,7 +1,7 @@
 /**
  * What a port resolves to: the value, or a failure that the chart knows by name. A rejection means a bug or a network failure,
- * and leads to a state that the user can leave. A call whose session has ended never settles: the session's own notice then
- * covers every screen, and each flow that keeps a draft gets `session.superseded`.
+ * and leads to a state that the user can leave. A read whose session has ended never settles: the session's own notice then covers every screen.
+ * A write is refused, which says that it was not done. Each flow gets `session.superseded`.
  */
 export type Outcome<Value, Failure = never> =
   | { readonly kind: 'ok'; readonly value: Value }

@@ -23,7 +23,7 @@ for (const language of LANGUAGES)
       await page.goto(`/${language}`);
       await page.goto(`/${language}/auth/login`);
       await page.waitForURL(/\/sso\?/);
-      expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(new RegExp(`/${language}$`));
+      expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(new RegExp(`/${language}/me$`));
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`/${language}$`));
 

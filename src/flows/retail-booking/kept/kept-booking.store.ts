@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { branchDate, branchTime } from '#contract/wire/slot.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 import type { KeptBooking } from '#src/flow-host/parts/interrupted.store.ts';
-import { draftKey } from './draft-key.ts';
+import { draftKey } from './draft-key.store.ts';
 
 /** The part of a stored draft that is read here. */
 const stored = z.object({

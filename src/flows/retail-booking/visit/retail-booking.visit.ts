@@ -14,7 +14,7 @@ import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
 import type { TypedStore } from '#src/flow-host/typed-store.ts';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
 import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
-import { draftKey } from '#src/flows/retail-booking/kept/draft-key.ts';
+import { draftKey } from '#src/flows/retail-booking/kept/draft-key.store.ts';
 import { keepLastBooking } from '#src/flows/retail-booking/kept/last-booking.store.ts';
 import {
   readStoredDraft,
