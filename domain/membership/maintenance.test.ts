@@ -4,6 +4,7 @@ import {
   isWanted,
   odometerOf,
   recommendations,
+  servicesToBook,
   SOON_DAYS,
   SOON_KM,
   type Advice,
@@ -176,6 +177,11 @@ describe('what is booked', () => {
     expect(first).toMatchObject({ adviceId: 'tyres', state: 'due', booked: null });
     expect(second).toMatchObject({ adviceId: 'oil', state: 'due', booked: { id: 'next', date: '2026-12-08' } });
     expect([first, second].map((one) => one && isWanted(one))).toEqual([true, false]);
+  });
+
+  it('is left out of the services to book, of which there are at most three, each once', () => {
+    const line = (booked: unknown, ...ids: number[]) => ({ booked, services: ids.map((id) => ({ id })) });
+    expect(servicesToBook([line({}, 1), line(null, 2, 3), line(null, 3, 4), line(null, 5)])).toEqual([2, 3, 4]);
   });
 
   it('at a visit for something else stays wanted', () =>

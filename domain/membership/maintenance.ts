@@ -1,3 +1,4 @@
+import { MAX_SERVICES } from '../constants.ts';
 import { addMonths } from './add-months.ts';
 import { addDays, daysBetween, earlierFirst, type BranchDate } from '../thai-calendar.ts';
 
@@ -45,6 +46,17 @@ export interface Recommendation {
 /** Whether it is to be announced and offered: due now or soon, and not booked. */
 export const isWanted = ({ state, booked }: { readonly state: MaintenanceState; readonly booked: unknown }): boolean =>
   (state === 'due' || state === 'soon') && booked === null;
+
+interface Bookable {
+  readonly services: readonly { readonly id: number }[];
+  readonly booked: unknown;
+}
+
+/** The services to book for all that is not booked yet, as many as one booking may have. */
+export const servicesToBook = (lines: readonly Bookable[]): number[] =>
+  [
+    ...new Set(lines.filter(({ booked }) => booked === null).flatMap(({ services }) => services.map(({ id }) => id))),
+  ].slice(0, MAX_SERVICES);
 
 /** Maintenance due within this many days is announced as due soon. */
 export const SOON_DAYS = 30;

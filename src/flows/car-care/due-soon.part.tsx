@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
-import { isWanted, SOON_DAYS } from '#domain/membership/maintenance.ts';
+import { isWanted, servicesToBook, SOON_DAYS } from '#domain/membership/maintenance.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { soonestQuery } from '#src/api/queries/booking.queries.ts';
@@ -18,7 +18,6 @@ import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { BookedFor, type BookedLink } from './booked-for.part.tsx';
 import { dueText, stateText } from './maintenance.texts.ts';
-import { servicesFor } from './services-for.ts';
 import styles from './due-soon.module.css';
 
 type CaredCar = MaintainedCar & { readonly maintenance_list: readonly Maintenance[] };
@@ -88,7 +87,7 @@ function DueCar({ host, member, car, renderBook, renderBooking }: DueCarProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const lines = car.maintenance_list.filter(isShown);
-  const services = servicesFor(lines);
+  const services = servicesToBook(lines);
   const slot = useSoonestAtUsual({ host, car, services });
   const usual = car.usual_branch?.name ?? '';
   const [when, branch] = slot ? [`${formatDay(slot.date, language)} ${slot.time}`, slot.location_name] : ['', ''];

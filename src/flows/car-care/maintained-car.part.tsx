@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCalendarCheck, IconCircleCheck, IconClock, IconHelpCircle } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.ts';
-import { isWanted, SOON_DAYS } from '#domain/membership/maintenance.ts';
+import { isWanted, servicesToBook, SOON_DAYS } from '#domain/membership/maintenance.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -15,7 +15,6 @@ import { Spread } from '#src/ui/layout/spread.tsx';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { BookedFor, type BookedLink } from './booked-for.part.tsx';
 import { adviceText, dueText, lastText, stateText } from './maintenance.texts.ts';
-import { servicesFor } from './services-for.ts';
 import styles from './car-care.module.css';
 
 export interface MaintenanceLinks {
@@ -45,7 +44,7 @@ export function MaintainedCarPart(props: MaintainedCarProps) {
   const { car_name: name, car_register_number: plate, province, odometer, odometer_read: read } = car;
   const urgent = car.maintenance_list.filter((one) => isNarrowed || isWanted({ ...one, booked: null }));
   const rest = car.maintenance_list.filter((one) => !urgent.includes(one));
-  const services = servicesFor(urgent);
+  const services = servicesToBook(urgent);
   const usual = car.usual_branch?.name ?? '';
   const heading = `car-${car.car_profile_id}`;
   const now = odometer === null ? '' : formatOdometer(odometer, language);

@@ -23,7 +23,8 @@ for (const path of ['//elsewhere.example/th', '/en//elsewhere.example'])
   test(
     `a value that comes to the odd address ${path} leaves the address too`,
     { tag: DESKTOP },
-    async ({ page, baseURL }) => {
+    async ({ page, baseURL, watch }) => {
+      watch.expect(/status (of )?404/);
       await page.goto(`${baseURL}${path}#oauth=value&state=x`);
       await page.getByRole('main').waitFor();
       expect(page.url()).not.toContain('oauth');
