@@ -126,7 +126,11 @@ describe('the choice of date and time', () => {
     await user.click(screen.getByRole('button', { name: 'Month' }));
     const field = await screen.findByRole('textbox', { name: 'Type a date' });
     for (const [text, words] of [
-      ['tomorrow', /such as 28\/11\/2026/],
+      ['tomorrow', /Type day, month and year, such as 28\/11\/2026/],
+      ['31/02/2026', /There is no such day/],
+      ['31022569', /There is no such day/],
+      ['23112569', /All places are booked/],
+      ['23 11 69', /All places are booked/],
       ['23/11/2026', /All places are booked/],
       ['20/11/2026', /has passed/],
       ['24/11/2027', /up to 60 days ahead/],
