@@ -6,7 +6,7 @@ import { BookingsPage, copyAsCancelled } from './bookings-page.ts';
 const NAMES = [SOMYING.first, SOMYING.last, 'อารี', 'มั่นคง'];
 
 test(
-  'LIST-01 on a phone visits to come stand first and all others are folded; the whole card opens the booking, and what was unfolded is so again after Back',
+  'on a phone visits to come stand first and all others are folded; the whole card opens the booking, and what was unfolded is so again after Back',
   { tag: PHONE },
   async ({ page }) => {
     const site = new BookingsPage(page, 'th');
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'CANCEL-04 on a phone the filters stand behind one button that says how many are on; they are kept in the address',
+  'on a phone the filters stand behind one button that says how many are on; they are kept in the address',
   { tag: PHONE },
   async ({ page }) => {
     const site = new BookingsPage(page, 'en');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'LIST-03 a visit to come shows its code as a QR code; a cancelled one does not',
+  'a visit to come shows its code as a QR code; a cancelled one does not',
   { tag: PHONE },
   async ({ page }) => {
     const site = new BookingsPage(page, 'th');
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'NAV-09 on a tablet a line of bookings is a card, and no word of its services stands alone in a line',
+  'on a tablet a line of bookings is a card, and no word of its services stands alone in a line',
   { tag: PHONE },
   async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
