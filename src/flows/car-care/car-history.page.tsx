@@ -8,7 +8,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
-import { PageHead } from '#src/ui/navigation/page-head.tsx';
+import { BackPlace, PageHead } from '#src/ui/navigation/page-head.tsx';
 import { ServiceHistoryList, type HistoryProps } from './service-history.part.tsx';
 import styles from './car-care.module.css';
 
@@ -26,7 +26,7 @@ export function CarHistoryPage({ backLink, ...history }: CarHistoryPageProps) {
   const car = why === 'carNotFound' || why === 'invalidInput' ? null : query.data;
   return (
     <div className={styles.page}>
-      <div>{backLink}</div>
+      <BackPlace>{backLink}</BackPlace>
       <PageHead title={<HistoryTitle car={car} />}>
         {car ? <Plate number={car.car_register_number} province={car.province} /> : null}
       </PageHead>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { AS_CARDS, ListTable, type ListColumn } from '#src/parts/list/list-table.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { useMedia } from '#src/ui/page/use-media.ts';
 import { groupedBookings } from './my-bookings.view.ts';
 import type { Choice } from './use-choice.ts';
@@ -25,11 +26,14 @@ export function BookingsTable({ bookings, now, fold, ...rest }: BookingsTablePro
   const { t } = useLingui();
   const heading = useId();
   const areCards = useMedia(AS_CARDS);
+  const part = useRef<HTMLDivElement>(null);
   const { upcoming, past } = groupedBookings(bookings, now);
+  // A booking that has just been cancelled goes to the others, with the focus that was on it.
+  useKeptFocus(part, upcoming.map(({ id }) => id).join());
   if (!areCards || fold === null || upcoming.length === 0 || past.length === 0)
     return <Table {...rest} label={t`Bookings`} rows={bookings} />;
   return (
-    <>
+    <div ref={part} tabIndex={-1} className={styles.groups}>
       <section className={styles.group} aria-labelledby={heading}>
         <h2 id={heading}>
           <Trans>Visits to come</Trans>
@@ -39,7 +43,7 @@ export function BookingsTable({ bookings, now, fold, ...rest }: BookingsTablePro
       <Unfold className={styles.past} label={<Trans>Past and cancelled</Trans>} {...fold}>
         <Table {...rest} label={t`Past and cancelled`} rows={past} />
       </Unfold>
-    </>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
+import { BackPlace } from '#src/ui/navigation/page-head.tsx';
 import { HeldBooking, type RenderGoOn } from './held-booking.part.tsx';
 import styles from './my-bookings.module.css';
 
@@ -49,7 +50,7 @@ export function MyBookingPage(props: MyBookingPageProps) {
   );
   return (
     <div className={styles.page}>
-      <div>{backLink}</div>
+      <BackPlace>{backLink}</BackPlace>
       <ReadList query={query} rows={2}>
         {(answer) => {
           if (answer === null)

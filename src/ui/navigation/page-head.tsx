@@ -14,3 +14,8 @@ export const PageHead = ({ title, children }: PageHeadProps) => (
     {children}
   </Spread>
 );
+
+/** The way back, above the title of a page below another. */
+export const BackPlace = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.back}>{children}</div>
+);

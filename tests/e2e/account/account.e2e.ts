@@ -2,7 +2,8 @@ import { hashOf, newToken } from '#server/http/session.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
+import { checkAtRest, expect, JOURNEY, PHONE, test } from '#tests/e2e/support/test.ts';
+import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 
 test(
@@ -179,5 +180,43 @@ test(
     await page.reload();
     await expect(row).toBeVisible();
     await expect(tab('Redeem history')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+test(
+  'NAV-13 an unsaved profile outlives that another tab signs out; a saved car is said once, not again after Back',
+  { tag: PHONE },
+  async ({ page, context }) => {
+    const site = new LoginPage(page, 'th');
+    const card = await site.signInNew();
+    await page.goto('/th/me/account');
+    await site.field('First name').fill('สมศักดิ์');
+    const other = new LoginPage(await context.newPage(), 'th');
+    await other.page.goto('/th/me');
+    await other.accountButton.click();
+    await other.page
+      .locator('#account')
+      .getByRole('link', { name: other.say('Sign out') })
+      .click();
+    await expect(other.title('You are signed out')).toBeVisible();
+    await expect(site.title('Sign in to see your account')).toBeVisible();
+    await site.signIn(card);
+    await page.goto('/th/me/account');
+    await expect(site.text('What you had typed is still here.')).toBeVisible();
+    await expect(site.field('First name')).toHaveValue('สมศักดิ์');
+
+    const cars = new CarsPage(page, 'th');
+    await cars.openList();
+    await cars.add('คันเก่ง', '5กก 5555');
+    const said = cars.text('“{saved}” is saved.', { saved: 'คันเก่ง' });
+    await expect(said).toBeVisible();
+    await cars
+      .card('คันเก่ง')
+      .getByRole('link', { name: cars.say('Edit') })
+      .click();
+    await cars.carField('carName').waitFor();
+    await page.goBack();
+    await expect(cars.card('คันเก่ง')).toBeVisible();
+    await expect(said).toHaveCount(0);
   },
 );

@@ -77,9 +77,12 @@ test(
     watch.expect(/ERR_CONNECTION_FAILED/);
     await page.clock.install();
     await redeem.openSignedIn(100);
-    await redeem.choose(2);
-    await expect(redeem.text('Not enough points')).toBeVisible();
-    await redeem.button('Other coupons').click();
+    const dear = redeem.coupons.nth(2);
+    await expect(dear).toHaveAttribute('aria-disabled', 'true');
+    await expect(dear).toHaveAccessibleDescription(/points short$/);
+    // Pressed all the same, it asks nothing.
+    await dear.press('Enter');
+    await expect(redeem.balance(100)).toBeVisible();
 
     const { keys } = await loseAnswers(page, 'useCoupon', 1);
     await redeem.choose(COFFEE);
@@ -131,5 +134,33 @@ test(
       await redeem.button('Previous page').click();
       await expect(page).not.toHaveURL(/page=/);
     }
+  },
+);
+
+test(
+  'the coupons and the question speak the language that the page is switched to, and Back from the question leads to the list',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const redeem = new RedeemPage(page, 'en');
+    await redeem.openSignedIn(150);
+    const names = redeem.main.getByRole('heading', { level: 2 });
+    await expect(names.nth(COFFEE)).toHaveText(/^[^\u0e00-\u0e7f]+$/);
+    await redeem.turnTo('th');
+    await expect(names.nth(COFFEE)).toHaveText(/[\u0e00-\u0e7f]/);
+    await redeem.turnTo('en');
+    await expect(names.nth(COFFEE)).toHaveText(/^[^\u0e00-\u0e7f]+$/);
+
+    await redeem.choose(COFFEE);
+    await expect(redeem.use(60)).toBeVisible();
+    await redeem.turnTo('th');
+    const thai = new RedeemPage(page, 'th');
+    await expect(thai.use(60)).toBeVisible();
+    await expect(names.first()).toHaveText(/[\u0e00-\u0e7f]/);
+    await page.goBack();
+    await expect(redeem.use(60)).toBeVisible();
+    await page.goBack();
+    await expect(redeem.balance(150)).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/me\/redeem$/);
+    await expect(page.locator(':focus')).toHaveCount(1);
   },
 );

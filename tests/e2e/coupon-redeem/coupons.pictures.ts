@@ -1,3 +1,4 @@
+import { ERROR } from '#contract/errors.ts';
 import { calls } from '#contract/calls/all.ts';
 import type { CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -120,7 +121,8 @@ export const COUPON_SCREENS: Readonly<Record<CouponRedeemState['screen'], Scenes
   tooFew: {
     '': scene(async (stage) => {
       const redeem = await atCoupons(stage);
-      await redeem.choose(COFFEE + 1);
+      await answerWith(stage.page, OBTAIN, ERROR.notEnoughPoints);
+      await redeem.choose(COFFEE);
       await sees(stage, 'Not enough points');
     }),
   },

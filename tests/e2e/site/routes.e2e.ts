@@ -1,21 +1,8 @@
 import { MEMBER_ADDRESSES } from '#tests/e2e/account/addresses.ts';
 import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
 import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
+import { PUBLIC_ADDRESSES } from './public-addresses.ts';
 
-/** The addresses of section 2 that the product has, below the language, with the beginning of what each page is headed. */
-const PUBLIC: readonly (readonly [path: string, heading: string])[] = [
-  ['', 'Book car care <0>and know your time</0> <1>before you leave home</1>'],
-  ['/booking', 'Choose a branch'],
-  ['/booking/completed', 'There is no new booking to show'],
-  ['/booking/find', 'Find a booking'],
-  ['/termconditions', 'Booking terms'],
-  ['/auth/connect', 'Please sign in first'],
-  ['/auth/information', 'Please sign in first'],
-  ['/webview/redeem/button', 'Please open your coupons in the app again'],
-  ['/webview/redeem/code', 'Please open your coupons in the app again'],
-  ['/webview/redeem/confirm', 'Please open your coupons in the app again'],
-  ['/webview/redeem/history', 'Please open your coupons in the app again'],
-];
 const NO_PAGE = ['/404', '/me/maintenance', '/me/points', '/termsconditions', '/booking/complete', '/auth/register'];
 
 for (const language of ['th', 'en'] as const)
@@ -30,14 +17,14 @@ for (const language of ['th', 'en'] as const)
         return [response?.status(), response?.request().redirectedFrom() ?? null, new URL(page.url()).pathname];
       };
       const heading = page.getByRole('heading', { level: 1 });
-      const hasEach = async (rows: typeof PUBLIC, id = '') => {
+      const hasEach = async (rows: typeof PUBLIC_ADDRESSES, id = '') => {
         for (const [path, title] of rows) {
           const address = `/${language}${path.replace('ID', id)}`;
           expect(await asked(address)).toEqual([200, null, address]);
           await expect(heading, address).toContainText(site.say(title).split(/[{<]/)[0] ?? '');
         }
       };
-      await hasEach(PUBLIC);
+      await hasEach(PUBLIC_ADDRESSES);
       // The sign-in leads on to the provider.
       const login = `/${language}/auth/login`;
       expect((await page.request.get(login, { maxRedirects: 0, headers: { accept: 'text/html' } })).status()).toBe(200);

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { coffee, offer, PAGE_TIME } from '#machines/coupon-redeem/coupon-redeem.fixtures.ts';
 import type { couponRedeemMachine } from '#machines/coupon-redeem/coupon-redeem.machine.ts';
 import { selectScreen, type CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
-import type { RedeemEvent } from '#machines/coupon-redeem/coupon-redeem.types.ts';
+import type { RedeemContext, RedeemEvent } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import { CouponRedeemScreen } from '#src/flows/coupon-redeem/coupon-redeem.screen.tsx';
 import { redeemHandlers } from '#src/flows/coupon-redeem/use-coupon-redeem.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
@@ -22,6 +22,8 @@ function RedeemPage({ actor }: { readonly actor: Actor }) {
 }
 
 const press = (name: string) => (_event: object, user: UserEvent) => user.click(page.getByRole('button', { name }));
+const isAffordable = ({ offer: read }: RedeemContext, id: number) =>
+  read === null || read.coupons.every((coupon) => coupon.id !== id || coupon.cost <= read.points);
 const buttons = () => page.queryAllByRole('button').map(({ textContent }) => textContent);
 const shows = (words: string) => expect(page.getAllByText(words).length).toBeGreaterThan(0);
 const UNKNOWN = 'We do not know yet whether your code is there';
@@ -93,5 +95,8 @@ const model: ScreenModel<CouponRedeemState, RedeemEvent, UserEvent, null> = {
 walkScreens({
   chart,
   model,
+  // The button of a coupon that is too dear does nothing; the chart refuses one all the same.
+  isPossible: ({ context }, event) =>
+    event.type !== 'coupon.chosen' || isAffordable(context as RedeemContext, (event as unknown as { id: number }).id),
   render: (input) => stagedPage(chart, input, (actor) => <RedeemPage actor={actor as Actor} />),
 });
