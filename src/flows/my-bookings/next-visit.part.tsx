@@ -4,11 +4,12 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import { formatDayFull, formatTime } from '#src/i18n/units/dates.ts';
+import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import styles from './next-visit.module.css';
@@ -61,7 +62,7 @@ export function NextVisit({ host, member, renderLink, waiting }: NextVisitProps)
         <small>
           <Trans>Next visit</Trans>
         </small>
-        <b>{`${formatDayFull(startsAt, language)} · ${formatTime(startsAt)}`}</b>
+        <b>{`${formatDay(branchNow(startsAt).date, language)} · ${formatTime(startsAt)}`}</b>
         <span className={styles.where}>{`${branch.name} · ${displayPlate(car.register_number)}`}</span>
       </span>
       <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />

@@ -81,7 +81,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
       besideTitle={isSummary ? null : countdown}
       back={screen.hasBack ? { onPress: () => send({ type: 'back.requested' }), inactive: locked } : null}
       below={isSummary ? undefined : clearAll}
-      passing={isBelow ? notice : hasForm || isSummary ? null : <LimitPart plate={plate} />}
+      passing={isBelow ? notice : hasForm || isSummary ? null : <LimitPart plate={plate} isPassing />}
     >
       {isBelow ? null : notice}
       {screen.heldUntil === null || isSummary ? null : (

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { BookingSkeleton } from '../booking-skeleton.part.tsx';
-import { beginWithCar, waitingBooking, type WantedCar } from './wanted-car.store.ts';
+import { beginWithCar, goOnWithWaiting, waitingBooking, type WantedCar } from './wanted-car.store.ts';
 
 const carQuestion = partFile(() => import('./car-question.part.tsx').then(({ CarQuestion }) => CarQuestion));
 
@@ -37,7 +37,10 @@ export function CarEntry({ host, wanted, serviceIds, onDecided, children }: CarE
         waiting,
         wanted,
         serviceIds,
-        onGoOn: () => onDecided(false),
+        onGoOn: () => {
+          goOnWithWaiting(host);
+          onDecided(false);
+        },
         onBegin: () => {
           beginWithCar(host, language, waiting, wanted);
           onDecided(true);

@@ -38,6 +38,9 @@ export const wantCar = (host: FlowHost, wanted: WantedCar): void => {
   if (waitingBooking(host, wanted) === null) keepCarToBook(host, wanted.car, wanted);
 };
 
+/** The booking under way goes on from what is stored of it, at its own step. */
+export const goOnWithWaiting = (host: FlowHost): void => retailBookingVisit.end(host);
+
 /** Gives the booking under way up, with the time that it holds, and begins with this car; who books stays. */
 export const beginWithCar = (host: FlowHost, language: Language, waiting: WaitingBooking, wanted: WantedCar): void => {
   const account = accountOf(host);

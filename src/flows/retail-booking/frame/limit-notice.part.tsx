@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { STATUS } from '#domain/appointment.ts';
 import { limitReached, MOST_LIVE } from '#domain/booking-limits.ts';
 import { displayPlate, normalisePlate } from '#domain/fields/plate.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { liveQuery } from '#src/api/queries/booking.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useFlow, useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
-import { branchNow } from '#domain/thai-calendar.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
@@ -20,7 +20,7 @@ import styles from '#src/wizard/step.module.css';
  * Says before the last step that a booking of this plate would be one too many, and which bookings stand in its way: the caller's own, for nobody
  * else's count. If they cannot be read nothing is said; the server refuses in the end.
  */
-export function LimitNotice({ plate }: { readonly plate: string }) {
+export function LimitNotice({ plate, isPassing }: { readonly plate: string; readonly isPassing: boolean }) {
   const { host, account } = useVisit();
   const language = useLanguage();
   const heldId = useFlow(({ context }) => context.draft.appointmentId);
@@ -44,7 +44,7 @@ export function LimitNotice({ plate }: { readonly plate: string }) {
   return (
     <Notice
       kind="warning"
-      className={styles.passing}
+      className={isPassing ? styles.passing : styles.notice}
       title={
         limit === 'plate' ? (
           <Trans>
@@ -80,7 +80,7 @@ export function LimitNotice({ plate }: { readonly plate: string }) {
         </>
       }
     >
-      <ul>
+      <ul className={styles.listed}>
         {inTheWay.map((booking) => (
           <li key={booking.appointment_id}>
             <InTheWay booking={booking} isGuest={owner === 'guest'} />

@@ -76,6 +76,11 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
           isChosen: chosen !== null,
           cards: Cards ? <Cards cars={cars} chosen={chosen?.id ?? ANOTHER_CAR} onChoose={choose} /> : notice,
         }}
+        belowPlate={
+          <LimitPart
+            plate={chosen?.booked.plate ?? withProvince({ ...initial, register_number: plate }).register_number}
+          />
+        }
         car={car}
         {...carHandlers(carActor, (choice) => typed.keep({ car: carNames(choice) }))}
         onDraft={(values) => {
@@ -97,11 +102,7 @@ export function InformationForm({ state, cars = NO_CARS, Cards, notice }: Inform
       />
       {state.takenSlot ? (
         <TimeLost slot={state.takenSlot} onOtherTime={() => actor.send({ type: 'step.requested', step: 'time' })} />
-      ) : (
-        <LimitPart
-          plate={chosen?.booked.plate ?? withProvince({ ...initial, register_number: plate }).register_number}
-        />
-      )}
+      ) : null}
     </>
   );
 }

@@ -32,6 +32,8 @@ export interface InformationScreenProps {
   readonly isRepeat: boolean;
   /** The cards of the member's own cars; if one is chosen, the car's fields are hidden. */
   readonly ownCar?: { readonly cards: ReactNode; readonly isChosen: boolean };
+  /** What is to be said of the plate. */
+  readonly belowPlate?: ReactNode;
   readonly car: CarRegistrationScreen;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
@@ -45,7 +47,7 @@ const STORED = ['first_name', 'last_name', 'tel_no', 'email'] as const;
 
 /** The customer and the car (RB-12). The submit button may be outside the form. */
 export function InformationScreen(props: InformationScreenProps) {
-  const { initial, isRepeat, ownCar, car, onCar, onCarRetry, onDraft, onSubmit } = props;
+  const { initial, isRepeat, ownCar, belowPlate, car, onCar, onCarRetry, onDraft, onSubmit } = props;
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const [isTyped, setTyped] = useState(false);
@@ -105,7 +107,9 @@ export function InformationScreen(props: InformationScreenProps) {
         <FormErrors errors={wrong} attempt={form.attempt} />
         <FieldGroup legend={<Trans>The car</Trans>} className={styles.part}>
           {ownCar?.cards}
-          {ownCar?.isChosen ? null : (
+          {ownCar?.isChosen ? (
+            belowPlate
+          ) : (
             <>
               <PlateField
                 id={idOf('register_number')}
@@ -135,6 +139,7 @@ export function InformationScreen(props: InformationScreenProps) {
                   onChange: (value) => set('province', value),
                 }}
               />
+              {belowPlate}
               <CarChoiceFields screen={car} onCar={onCar} onCarRetry={onCarRetry} optional />
             </>
           )}
