@@ -1,5 +1,5 @@
 import type { Branch, Suggestion } from '#contract/wire/branch.ts';
-import { areaOf } from '#domain/areas.ts';
+import { areaOf } from '#domain/fields/province-areas.ts';
 import type { Language } from '#domain/constants.ts';
 import { isPlace, kmBetween, type Place } from '#domain/distance.ts';
 import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';

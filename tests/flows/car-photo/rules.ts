@@ -32,7 +32,7 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
   {
     req: 'CAR-03',
     says: 'what was made smaller is sent; what stays too large, takes too long or cannot be opened is not, and it is said why',
-    when: ({ before, event }) => screenOf(before) === 'fitting' && /^xstate\./.test(event.type),
+    when: ({ before, event }) => screenOf(before) === 'fitting' && event.type.startsWith('xstate.'),
     holds: (step) => {
       const made = fittedIn(step.event);
       if (made?.kind === 'fits')

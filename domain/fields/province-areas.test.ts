@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { areaOf, AREAS } from './areas.ts';
-import { PROVINCES } from './fields/provinces.ts';
+import { AREAS } from '../areas.ts';
+import { areaOf } from './province-areas.ts';
+import { PROVINCES } from './provinces.ts';
 
 it('has each of the 77 provinces in one area', () => {
   const counts = AREAS.map((area) => PROVINCES.filter(({ th }) => areaOf(th) === area).length);
