@@ -174,7 +174,7 @@ for (const language of LANGUAGES) {
       await keyboard.typeInto(booking.field('First name'), customer.firstName);
       await keyboard.typeInto(booking.field('Last name'), customer.lastName);
       await keyboard.typeInto(booking.field('Phone number'), customer.tel);
-      await expect(booking.field('Phone number')).toHaveValue('0812345678');
+      await expect(booking.field('Phone number')).toHaveValue('081-234-5678');
       await page.keyboard.press('Enter');
 
       await expectFocus(booking, 'summary');
