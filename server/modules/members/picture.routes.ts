@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { initialsOf } from '#domain/membership/initials.ts';
-import type { Config } from '../../config.ts';
 import type { Db } from '../../db/transaction.ts';
 import { NoRoom, within } from '../../http/admission/gate.ts';
 import { sendFailure } from '../../http/answer.ts';
@@ -20,7 +19,7 @@ const pictureOf = ({ first_name: first, last_name: last }: Pick<MemberJson, 'fir
 /** The picture of the member who asks (ACC-03): drawn from the name, and sent from this origin, so that no other learns who looks. */
 export function registerMemberPicture(
   app: FastifyInstance,
-  { db, config }: { db: Db; config: Pick<Config, 'https'> },
+  { db, config }: { db: Db; config: { readonly https: boolean } },
 ): void {
   const who = { who: ['member'] } as const;
   app.get(PICTURE_PATH, { exposeHeadRoute: false }, async (request, reply) => {

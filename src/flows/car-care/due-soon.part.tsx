@@ -67,7 +67,6 @@ export function DueSoon({ host, member, renderBook, renderBooking, addCarLink }:
                 <DueCar
                   key={car.car_profile_id}
                   host={host}
-                  member={member}
                   car={car}
                   renderBook={renderBook}
                   renderBooking={renderBooking}
@@ -81,9 +80,9 @@ export function DueSoon({ host, member, renderBook, renderBooking, addCarLink }:
   );
 }
 
-type DueCarProps = Pick<DueSoonProps, 'host' | 'member' | 'renderBook' | 'renderBooking'> & { readonly car: CaredCar };
+type DueCarProps = Pick<DueSoonProps, 'host' | 'renderBook' | 'renderBooking'> & { readonly car: CaredCar };
 
-function DueCar({ host, member, car, renderBook, renderBooking }: DueCarProps) {
+function DueCar({ host, car, renderBook, renderBooking }: DueCarProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const lines = car.maintenance_list.filter(isShown);

@@ -172,7 +172,7 @@ it('what is empty is missing where something is required, in a document too, and
     expect(await claimed({ ...typed, [name]: undefined })).toEqual([`item.${name} missing`]);
   expect(await claimed({ ...typed, location_id: 999_999_999 })).toEqual(['item.location_id malformed']);
   expect(await claimed({ purchase_id: randomUUID(), note: ' \u3164 ' })).toEqual(['item.note missing']);
-  expect(await claimed({ purchase_id: 'x', note: '' })).toEqual(['item.purchase_id malformed']);
+  expect(await claimed({ purchase_id: 'x', note: 'ไม่ครบ' })).toEqual(['item.purchase_id malformed']);
   expect(await claimed([])).toEqual(['item malformed']);
 });
 

@@ -19,7 +19,7 @@ test(
     const { results } = (await (await answered).json()) as { results: { profile: Record<string, unknown> } };
     expect(results.profile).toMatchObject({
       first_name: SOMYING.first,
-      image: null,
+      image: '/x/member-picture',
       contact_tel: SOMYING.phone,
       contact_email: SOMYING.email,
     });

@@ -7,7 +7,7 @@ import { checkAtRest, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts'
 import { HistoryPage } from './history-page.ts';
 
 const { date: today } = branchNow(new Date());
-const OWN = [SOMYING.first, SOMYING.last, 'คันเก่ง', 'กรุงเทพมหานคร'];
+const OWN = [SOMYING.first, SOMYING.last, 'คันเก่ง', 'กรุงเทพมหานคร', 'เชียงใหม่', 'Toyota', 'Yaris'];
 
 /** A confirmed booking for a car, so many days from now. */
 async function book(car: string, inDays: number, services: readonly number[]): Promise<string> {
