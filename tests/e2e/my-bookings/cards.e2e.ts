@@ -71,24 +71,20 @@ test(
   },
 );
 
-test(
-  'a visit to come shows its code as a QR code; a cancelled one does not',
-  { tag: PHONE },
-  async ({ page }) => {
-    const site = new BookingsPage(page, 'th');
-    await site.signInNew();
-    const [first] = await site.book(1029);
-    if (!first) throw new Error('a booking');
-    await page.goto(`/th/me/booking?booking=${first.id}`);
-    const qr = page.getByRole('img', { name: site.say('QR code of the booking code') });
-    await expect(qr).toBeVisible();
-    await checkAtRest(site, [...NAMES, codeAsShown(first.code)]);
-    await site.button('Cancel this booking').click();
-    await site.button('Cancel the booking').click();
-    await expect(site.text('Your booking is cancelled.')).toBeVisible();
-    await expect(qr).toHaveCount(0);
-  },
-);
+test('a visit to come shows its code as a QR code; a cancelled one does not', { tag: PHONE }, async ({ page }) => {
+  const site = new BookingsPage(page, 'th');
+  await site.signInNew();
+  const [first] = await site.book(1029);
+  if (!first) throw new Error('a booking');
+  await page.goto(`/th/me/booking?booking=${first.id}`);
+  const qr = page.getByRole('img', { name: site.say('QR code of the booking code') });
+  await expect(qr).toBeVisible();
+  await checkAtRest(site, [...NAMES, codeAsShown(first.code)]);
+  await site.button('Cancel this booking').click();
+  await site.button('Cancel the booking').click();
+  await expect(site.text('Your booking is cancelled.')).toBeVisible();
+  await expect(qr).toHaveCount(0);
+});
 
 test(
   'on a tablet a line of bookings is a card, and no word of its services stands alone in a line',
