@@ -1,10 +1,13 @@
 import { screen as page } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Api, CallResult } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { OdometerFields } from './odometer.fields.tsx';
+
+// What is typed and not saved outlives the form.
+beforeEach(() => localStorage.clear());
 
 /** The form with a server that gives this answer. */
 async function form(answer: CallResult<unknown>) {

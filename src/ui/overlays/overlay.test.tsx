@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { Dialog } from './dialog.tsx';
@@ -28,4 +29,25 @@ it('a question over the page has the answer focused that it names', async () => 
     </Dialog>,
   );
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })));
+});
+
+it.each([Dialog, Drawer])('what is removed while it is open returns the focus to what opened it', async (Cover) => {
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {isOpen ? (
+          <Cover {...over} onClose={() => setOpen(false)}>
+            {answers}
+          </Cover>
+        ) : null}
+      </>
+    );
+  };
+  const { user } = await renderScreen(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Terms' })));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });

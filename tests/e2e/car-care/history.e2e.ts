@@ -173,6 +173,7 @@ test(
     await expect(oil).toContainText('Due since 40,000 km');
     await expect(history.car('คันเก่ง')).toContainText('About 41,500 km today');
     await expect(history.car('คันเก่ง').getByRole('button', { name: 'Update odometer' })).toBeFocused();
+    await expect(history.text('The odometer is saved.')).toBeVisible();
     // Fewer kilometres are asked about: Escape leads back to the field, and another answer saves them.
     await page.keyboard.press('Enter');
     await field.fill('4,150');

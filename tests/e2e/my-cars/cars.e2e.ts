@@ -144,6 +144,10 @@ test(
         .getByRole('alert')
         .getByRole('link', { name: /\d\d:\d\d · / }),
     ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cars.card('คันใหญ่').getByRole('alert')).toHaveCount(0);
+    await expect(cars.inCard('คันใหญ่', 'Delete')).toBeFocused();
+    await page.keyboard.press('Enter');
     await visit.first().click();
     await expect(page).toHaveURL(/\/en\/me\/booking\?booking=[\da-f-]{36}$/);
 
