@@ -120,6 +120,18 @@ describe('the summary', () => {
     expect(screen.getByRole('alert').textContent).toContain('given back by itself within 30 minutes');
   });
 
+  it('a plate with too many bookings has a number to call, the way to those bookings, and another car', async () => {
+    const state = { screen: 'notHeld', refusal: refusedAs('tooManyBookings') } as const;
+    const onEdit = vi.fn<SummaryScreenProps['onEdit']>();
+    const { redraw } = await renderScreen(part(state, { onEdit }));
+    const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses()).toEqual(['/en/booking/find', 'tel:1234']);
+    screen.getByRole('button', { name: 'Choose another car' }).click();
+    expect(onEdit).toHaveBeenCalledWith('information', 'register_number');
+    redraw(part(state, { isGuest: false }));
+    expect(addresses()).toContain('/en/me/booking?status=3');
+  });
+
   it.each(['holdUnknown', 'notHeld'] as const)(
     'too many requests are no failed connection: %s says how long to wait, or what the server says',
     async (name) => {
