@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { STATUS } from '#domain/appointment.ts';
 import { customer } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { Alternative, Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
@@ -118,6 +119,18 @@ describe('the summary', () => {
     redraw(part(state));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('given back by itself when its countdown ends');
+  });
+
+  it('a plate with too many bookings has a number to call, the way to those bookings, and another car', async () => {
+    const state = { screen: 'notHeld', refusal: refusedAs('tooManyBookings') } as const;
+    const onEdit = vi.fn<SummaryScreenProps['onEdit']>();
+    const { redraw } = await renderScreen(part(state, { onEdit }));
+    const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses().toSorted()).toEqual(['/en/booking/find', 'tel:1234']);
+    screen.getByRole('button', { name: 'Choose another car' }).click();
+    expect(onEdit).toHaveBeenCalledWith('information', 'register_number');
+    redraw(part(state, { isGuest: false }));
+    expect(addresses()).toContain(`/en/me/booking?status=${STATUS.confirmed}`);
   });
 
   it.each(['holdUnknown', 'notHeld'] as const)(

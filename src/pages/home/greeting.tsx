@@ -15,7 +15,15 @@ export function Greeting({ firstName, children }: GreetingProps) {
   return (
     <section className={styles.greeting}>
       <Wrap className={styles.columns}>
-        <h2>{firstName === undefined ? <Skeleton width="9em" height="24px" /> : <Trans>Hello, {firstName}</Trans>}</h2>
+        {firstName === undefined ? (
+          <div className={styles.name}>
+            <Skeleton width="9em" height="24px" />
+          </div>
+        ) : (
+          <h2 className={styles.name}>
+            <Trans>Hello, {firstName}</Trans>
+          </h2>
+        )}
         <div className={styles.visit}>{children}</div>
       </Wrap>
     </section>

@@ -33,6 +33,7 @@ test(
     await cars.bookIn('คันเก่ง').click();
     await expect(booking.heading('branch')).toBeVisible();
     await reachDetails(booking);
+    await expect(booking.ownCar('คันเก่ง')).toBeChecked();
     await booking.goOn('information');
     await expect(booking.timer).toBeVisible();
     const held = await heldBy(booking);

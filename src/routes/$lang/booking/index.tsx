@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, Link, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
@@ -70,7 +70,10 @@ function BookingRoute() {
   const lang = useLanguage();
   const member = useMember();
   const navigate = Route.useNavigate();
-  const stated = useLocation({ select: ({ state }) => state.wantedCar });
+  // The state of a new location is there before its search is, so the former one counts until that is.
+  const stated = useRouterState({
+    select: ({ location, resolvedLocation }) => location.state.wantedCar ?? resolvedLocation?.state.wantedCar,
+  });
   // The server knows no state of the history, and the page that it has drawn comes first.
   const wanted = useSyncExternalStore(neverChanges, () => stated, nothing);
   const steps = useMemo<StepHistory<StepName>>(
