@@ -61,6 +61,18 @@ describe('browser tests', () => {
   });
 });
 
+describe('what screens say', () => {
+  it('the configured lengths of a hold and of a redeemed code are never said from a constant', () => {
+    const screens = sources.filter((file) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file));
+    expect(screens.length).toBeGreaterThan(100);
+    expect(
+      screens.filter((file) =>
+        /\b(HOLD|REDEEM)_MINUTES\b|\d+ minutes\b.*`|\d+ minutes\b.*<\/?Trans/.test(textOf(file)),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('what the repository must not contain', () => {
   const text = repositoryFiles.filter(
     (file) => !/\.(png|jpe?g|woff2?|ico|zip|xlsx|pdf)$/.test(file) && !file.endsWith('package-lock.json'),

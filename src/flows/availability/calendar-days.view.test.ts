@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDays, meterParts, timesByPart } from './calendar-days.view.ts';
+import { calendarDays, meterParts, notCancellable, timesByPart } from './calendar-days.view.ts';
 
 const day = (date: string, free: string[], full: string[] = []) => ({
   date,
@@ -19,6 +19,23 @@ describe('the days that are shown', () => {
       { date: '2026-11-24', free: 1, of: 1, reason: null },
     ]);
   });
+
+  it('after closing time there is no today', () => {
+    const days = calendarDays([day('2026-11-24', ['09:00'])], [{ date: '2026-11-23', reason: { code: 'past' } }]);
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-24']);
+  });
+
+  it.each([
+    ['2026-11-26T08:59:00+07:00', null],
+    ['2026-11-26T09:00:00+07:00', null],
+    ['2026-11-26T09:01:00+07:00', '15:00'],
+    ['2026-11-26T15:01:00+07:00', 'all'],
+  ] as const)(
+    'CANCEL-02 at %s the times of the next day that cannot be cancelled are those before %s',
+    (now, before) => {
+      expect(notCancellable(day('2026-11-27', ['09:00', '15:00']), now)).toBe(before);
+    },
+  );
 
   it('times are grouped by part of the day, in order, each with its end', () => {
     const parts = timesByPart(day('2026-11-27', ['11:30', '12:00', '17:00'], ['08:00', '16:30']), 1.5);

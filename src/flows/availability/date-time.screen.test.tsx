@@ -57,6 +57,17 @@ describe('the choice of date and time', () => {
     expect(calls.onTime).toHaveBeenCalledExactlyOnceWith('09:00');
   });
 
+  it('times that cannot be cancelled online say so above them, and near days are named', async () => {
+    const { redraw } = await renderScreen(<DateTimeScreen {...props()} />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Tomorrow · Sunday 22 November');
+    expect(day(/^Tomorrow, Sunday 22 November/).textContent).toContain('Tomorrow');
+    expect(screen.getByText('Times before 13:30 cannot be cancelled online')).toBeTruthy();
+    redraw(<DateTimeScreen {...props({ now: '2026-11-21T13:31:00+07:00' })} />);
+    expect(screen.getByText('Under 24 hours away: no cancelling online')).toBeTruthy();
+    redraw(<DateTimeScreen {...props({ now: '2026-11-21T09:00:00+07:00' })} />);
+    expect(screen.queryByText(/cancel/)).toBeNull();
+  });
+
   it('a closed day says why, names the service of the lead time, and is not chosen', async () => {
     const calls = asked();
     const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);

@@ -8,6 +8,12 @@ const server = await startTestServer();
 const ask = answersOf(server);
 
 describe('home', () => {
+  it('says how long a temporary booking is kept, as it is configured', async () => {
+    const other = await startTestServer({ env: { HOLD_MINUTES: '7' } });
+    const { hold_minutes: minutes } = await answersOf(other)('listHomeWidgets', {});
+    expect(minutes).toBe(7);
+  });
+
   it('HOME-01 the widgets in their order, the soonest slots near by first where a place is given', async () => {
     const { widget_list: widgets } = await ask('listHomeWidgets', { lat: 18.79, lng: 98.98 });
     expect(widgets.map(({ kind }) => kind)).toEqual(homeWidgets.map(({ kind }) => kind));
