@@ -55,6 +55,7 @@ function TimeView({ actor, parent }: { readonly actor: Actor; readonly parent: L
       branchName="บางนา"
       leadServiceName={null}
       today="2026-11-21"
+      now="2026-11-21T09:00:00+07:00"
       onDate={() => undefined}
       onTime={() => undefined}
       onRetry={() => actor.send({ type: 'refresh.requested' })}
