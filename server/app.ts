@@ -35,6 +35,7 @@ import {
 } from '#server/http/pages/site.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerCalendar } from './modules/appointments/calendar.routes.ts';
 import { registerPhotos } from './modules/photos/photos.routes.ts';
 import { registerSampleApp } from './modules/sso/sample-app.routes.ts';
 import { registerClosedSso, registerSso } from './modules/sso/sso.routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp({
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
   registerCalls(app, { db, config, handlers }, calls);
   registerPhotos(app, { db, config });
+  registerCalendar(app, { db });
   if (config.sso === 'embedded') {
     registerSso(app, { db, config, originOf });
     registerSampleApp(app, { db, config });
