@@ -36,6 +36,7 @@ import {
 } from '#server/http/pages/site.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { registerCalendar } from './modules/appointments/calendar.routes.ts';
 import { registerMemberPicture } from './modules/members/picture.routes.ts';
 import { registerPhotos } from './modules/photos/photos.routes.ts';
 import { registerSampleApp } from './modules/sso/sample-app.routes.ts';
@@ -137,6 +138,7 @@ export async function buildApp({
     config.publicOrigins[0] ?? loopbackOrigin(host) ?? httpOrigin(config, app.server.address());
   registerCalls(app, { db, config, handlers }, calls);
   registerPhotos(app, { db, config });
+  registerCalendar(app, { db });
   registerMemberPicture(app, { db, config });
   if (config.sso === 'embedded') {
     registerSso(app, { db, config, originOf });

@@ -53,7 +53,12 @@ export const readBooking = defineCall({
     register_number: z.optional(typedText(30)),
     booking_code: z.optional(typedText(30)),
   }),
-  answer: z.object({ booking, now: z.optional(instant) }),
+  answer: z.object({
+    booking,
+    now: z.optional(instant),
+    /** Where its calendar file can be read for an hour, in any browser: an address of this server. Only of a confirmed booking. */
+    calendar: z.optional(z.string().check(z.regex(/^\/x\/appointment\/calendar\/[^/]+$/))),
+  }),
 });
 
 export const listBookingDetails = defineCall({

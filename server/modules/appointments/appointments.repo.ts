@@ -17,6 +17,12 @@ export const readOwn = (reader: Reader, owners: Owners, ids: readonly string[]):
     .from(a)
     .where(and(inArray(a.id, [...ids]), isOwn(owners)));
 
+/** Whosever it is: for an address that we signed. */
+export async function readById(reader: Reader, id: string): Promise<AppointmentRow | null> {
+  const [found] = await reader.select().from(appointment).where(eq(appointment.id, id));
+  return found ?? null;
+}
+
 export async function readByCode(reader: Reader, code: string, plateKey: string): Promise<AppointmentRow | null> {
   const [found] = await reader
     .select()

@@ -1,8 +1,10 @@
 import type { AnswerFor } from '#contract/calls/all.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { STATUS } from '#domain/appointment.ts';
 import { normaliseCode } from '#domain/fields/booking-code.ts';
-import { CANCEL_HOURS, EXTENSION_MINUTES } from '#domain/constants.ts';
+import { CANCEL_HOURS, EXTENSION_MINUTES, type Language } from '#domain/constants.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
+import { appSecretOf } from '../../db/app-secret.ts';
 import { catalogueOf } from '../../db/catalogue.ts';
 import type { Db } from '../../db/transaction.ts';
 import { readNow } from '../../db/clock.ts';
@@ -15,6 +17,7 @@ import { branchesAndServicesIn, presentBookings, readBranchesAndServices } from 
 import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
+import { signedCalendar } from './signed-calendar.ts';
 
 /** The result of a cancellation; `changed` if this call ended the booking. */
 interface Ended {
@@ -38,6 +41,14 @@ interface EndedOrNot extends Ended {
 export function appointmentHandlers(db: Db, holdMinutes: number) {
   const catalogue = catalogueOf(db);
   const orAlternatives = lostSlots(db);
+  const secretOf = appSecretOf(db);
+  const shown = async (booking: Booking, now: Date, language: Language) => ({
+    booking,
+    now: now.toISOString(),
+    ...(booking.status === STATUS.confirmed
+      ? { calendar: signedCalendar(await secretOf(), { id: booking.appointment_id, language, now }) }
+      : {}),
+  });
   return {
     async setupTemporary({ item, aff }, { language, write }) {
       const options = { aff, minutes: holdMinutes };
@@ -66,7 +77,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
         const { bookings, now } = await readOwnBookings(db, [items], context);
         const [booking] = bookings;
         if (booking === undefined) throw new CallFailure('bookingNotFound');
-        return { booking, now: now.toISOString() };
+        return shown(booking, now, context.language);
       }
       if (plate === undefined || code === undefined) {
         const asked = { register_number: plate, booking_code: code };
@@ -76,7 +87,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
         });
       }
       const { booking, now } = await lookUp(db, { plate, code }, context);
-      return { booking, now: now.toISOString() };
+      return shown(booking, now, context.language);
     },
 
     async listBookingDetails({ items }, context) {

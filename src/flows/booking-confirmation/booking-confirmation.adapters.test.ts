@@ -119,7 +119,7 @@ describe('a confirm that is refused', () => {
   });
 
   it('otherwise says why', async () => {
-    expect(await refusedAs('tooManyBookings')).toEqual(refused());
-    expect(await refusedAs('tooManyBookings', true)).toEqual(refused());
+    expect(await refusedAs('tooManyBookings')).toEqual(refused('tooManyBookings'));
+    expect(await refusedAs('servicesMismatch', true)).toEqual(refused());
   });
 });

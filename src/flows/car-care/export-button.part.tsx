@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
 import { exportServiceHistory } from '#contract/calls/history.calls.ts';
 import type { HistoryFilter } from '#src/api/queries/history.queries.ts';
 import { refused, toOutcome } from '#src/api/to-outcome.ts';
 import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { OpenInBrowser } from '#src/parts/answers/open-in-browser.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { shownIn } from '#src/ui/browser/in-app.ts';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import styles from './car-care.module.css';
 
@@ -29,19 +32,21 @@ export function ExportButton({ host, code, filter }: ExportButtonProps) {
     );
   });
   const refusal = refusalOf(making);
+  const [isDropped, setDropped] = useState(false);
   return (
     <div className={styles.export}>
       <Button
         kind="outline"
         icon={<IconFileSpreadsheet aria-hidden="true" />}
         busy={making.isPending ? <Trans>Making the file…</Trans> : null}
-        onClick={() => making.mutate()}
+        onClick={() => (shownIn() === null ? making.mutate() : setDropped(true))}
       >
         <Trans>Download for Excel</Trans>
       </Button>
       <VisuallyHidden>
         <span role="status">{making.data?.kind === 'ok' ? t`The file is in your downloads.` : ''}</span>
       </VisuallyHidden>
+      {isDropped ? <OpenInBrowser /> : null}
       {refusal === null ? null : (
         <Notice kind="error" title={<Trans>The file could not be made</Trans>}>
           {refusal || <Trans>Check your connection, then try again.</Trans>}

@@ -21,7 +21,12 @@ import { Ticket, TicketHead } from './ticket.tsx';
 
 export interface BookingCompletedPageProps {
   /** Null if the page was opened without having just booked; its `booking` is null if it cannot be read now. */
-  readonly made: { readonly code: string; readonly booking: Booking | null } | null;
+  readonly made: {
+    readonly code: string;
+    readonly booking: Booking | null;
+    /** Where the server has its calendar file. */
+    readonly calendar?: string | undefined;
+  } | null;
   readonly onRetry: () => void;
   readonly now: () => number;
   /** The address of the look-up page, without plate and code, because it may be shared. */
@@ -41,8 +46,8 @@ export interface BookingCompletedPageProps {
 export function BookingCompletedPage(props: BookingCompletedPageProps) {
   const { made, onRetry, renderViewLink, renderMineLink } = props;
   if (made === null) return <NothingBooked {...props} />;
-  const { code, booking } = made;
-  if (booking) return <Completed {...props} booking={booking} code={code} />;
+  const { code, booking, calendar } = made;
+  if (booking) return <Completed {...props} booking={booking} code={code} calendar={calendar} />;
   return (
     <Page ticket={<TicketHead code={code} />}>
       <Notice
@@ -89,10 +94,10 @@ function Page({ ticket, taking, children }: { ticket: ReactNode; taking?: ReactN
   );
 }
 
-type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string };
+type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string; calendar: string | undefined };
 
 function Completed(props: CompletedProps) {
-  const { booking, code, now, findAddress, renderViewLink, renderMineLink, renderSignInLink, taking } = props;
+  const { booking, code, calendar, now, findAddress, renderViewLink, renderMineLink, renderSignInLink, taking } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const { branch, date_time: startsAt } = booking;
@@ -105,6 +110,7 @@ function Completed(props: CompletedProps) {
           kind="primary"
           className={styles.first ?? ''}
           now={now}
+          address={calendar}
           booking={{
             id: booking.appointment_id,
             code,

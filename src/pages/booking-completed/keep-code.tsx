@@ -9,11 +9,13 @@ import { displayPlate } from '#domain/fields/plate.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { OpenInBrowser } from '#src/parts/answers/open-in-browser.tsx';
 import { SaveButton } from '#src/parts/visit/save-button.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { saveFile } from '#src/ui/browser/save-file.ts';
+import { shownIn } from '#src/ui/browser/in-app.ts';
+import { dataAddress, saveFile } from '#src/ui/browser/save-file.ts';
 import styles from './booking-completed.module.css';
 import { ticketPicture } from './ticket-picture.ts';
 
@@ -34,6 +36,7 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
   const language = useLanguage();
   const { copy, copied, error } = useClipboard();
   const [failed, setFailed] = useState<Failed | null>(null);
+  const [picture, setPicture] = useState<string | null>(null);
   const { branch, services, customer_data: customer, date_time: startsAt } = booking;
   const place = `${brand.name[language]} ${branch.name}`;
   const shown = displayCode(code);
@@ -60,14 +63,15 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) setFailed('share');
     });
   };
+  const isInApp = shownIn() !== null;
   const savePicture = async () => {
     setFailed(null);
     try {
-      saveFile(
-        await ticketPicture({ code, label: t`Booking code`, lines }),
-        `${bookingFileName({ code, startsAt }, language)}.png`,
-      );
-      return true;
+      const made = await ticketPicture({ code, label: t`Booking code`, lines });
+      // A browser inside an app drops the file, but keeps a picture that one presses and holds.
+      if (isInApp) setPicture(await dataAddress(made));
+      else saveFile(made, `${bookingFileName({ code, startsAt }, language)}.png`);
+      return !isInApp;
     } catch {
       setFailed('picture');
       return false;
@@ -102,8 +106,17 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
         </Button>
       )}
       <SaveButton kind="outline" icon={<IconPhotoDown aria-hidden="true" />} save={savePicture}>
-        <Trans>Save as picture</Trans>
+        {isInApp ? <Trans>Show as picture</Trans> : <Trans>Save as picture</Trans>}
       </SaveButton>
+      {picture === null ? null : (
+        <figure className={styles.picture}>
+          <figcaption role="status">
+            <Trans>Press and hold the picture to save it.</Trans>
+          </figcaption>
+          <img src={picture} alt={t`Your booking as a picture`} />
+        </figure>
+      )}
+      {isInApp ? <OpenInBrowser address={findAddress} className={styles.message} /> : null}
       {notDone === null ? null : (
         <Notice kind="warning" className={styles.message}>
           {notDone === 'picture' ? (

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './booking-completed.module.css';
-import { printSupport, type PrintSupport } from './print-support.ts';
+import { printSupport, type PrintSupport } from '#src/ui/browser/in-app.ts';
 
 /** Prints the ticket, or says why that is not possible here (RB-13). */
 export function PrintButton() {

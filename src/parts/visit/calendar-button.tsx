@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarMinus, IconCalendarPlus } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { displayCode } from '#domain/fields/booking-code.ts';
 import { bookingFileName } from '#domain/fields/file-name.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { Button } from '#src/ui/actions/button.tsx';
+import { OpenInBrowser } from '#src/parts/answers/open-in-browser.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { brand } from '#src/ui/brand/brand.ts';
+import { outside, shownIn } from '#src/ui/browser/in-app.ts';
 import { saveFile } from '#src/ui/browser/save-file.ts';
-import { calendarFile, type CalendarEvent, type CalendarUse } from './calendar-file.ts';
+import { calendarFile, type CalendarEvent, type CalendarUse } from '#domain/calendar/calendar-file.ts';
+import styles from './calendar-button.module.css';
 import { SaveButton } from './save-button.tsx';
 
 /** Instants with their offset. */
@@ -26,11 +29,13 @@ export interface CalendarBooking {
 interface CalendarButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'wide' | 'className'> {
   readonly booking: CalendarBooking;
   readonly now: () => number;
+  /** Where the server has the file: for a browser inside an app, which drops one that the page makes. */
+  readonly address?: string | undefined;
   readonly use?: CalendarUse;
 }
 
 /** Adds a booking to the calendar, or removes a cancelled one, with a file that the calendar opens. */
-export function CalendarButton({ booking, now, use = 'add', kind = 'outline', ...look }: CalendarButtonProps) {
+export function CalendarButton({ booking, now, address, use = 'add', kind = 'outline', ...look }: CalendarButtonProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const { branch, code, plate, services } = booking;
@@ -53,10 +58,36 @@ export function CalendarButton({ booking, now, use = 'add', kind = 'outline', ..
     return true;
   };
 
+  const app = shownIn();
+  const [isDropped, setDropped] = useState(false);
   const Icon = use === 'add' ? IconCalendarPlus : IconCalendarMinus;
+  const button = { ...look, kind, icon: <Icon aria-hidden="true" /> };
+  const label = use === 'add' ? <Trans>Add to calendar</Trans> : <Trans>Remove from calendar</Trans>;
+  if (app === null)
+    return (
+      <SaveButton {...button} save={save}>
+        {label}
+      </SaveButton>
+    );
+  if (address !== undefined)
+    return (
+      <Button
+        {...button}
+        renderLink={({ children, ...link }) => (
+          <a {...link} href={app === 'line' ? outside(address) : address}>
+            {children}
+          </a>
+        )}
+      >
+        {label}
+      </Button>
+    );
   return (
-    <SaveButton {...look} kind={kind} icon={<Icon aria-hidden="true" />} save={save}>
-      {use === 'add' ? <Trans>Add to calendar</Trans> : <Trans>Remove from calendar</Trans>}
-    </SaveButton>
+    <>
+      <Button {...button} onClick={() => setDropped(true)}>
+        {label}
+      </Button>
+      {isDropped ? <OpenInBrowser className={styles.whole} /> : null}
+    </>
   );
 }

@@ -7,3 +7,12 @@ export function saveFile(file: Blob, name: string): void {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** The file as an address that the page itself can show. */
+export const dataAddress = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read.')));
+    reader.readAsDataURL(file);
+  });

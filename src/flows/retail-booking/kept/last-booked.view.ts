@@ -13,6 +13,8 @@ export interface LastBooked {
   readonly code: string;
   /** Null if the booking exists but cannot be read now. */
   readonly booking: Booking | null;
+  /** Where the server has its calendar file, if it has one. */
+  readonly calendar?: string | undefined;
 }
 
 /** The last booking confirmed in this tab; null if there is none or it is no longer confirmed. */
@@ -23,8 +25,8 @@ export const readLastBooked = async (host: FlowHost, language: Language): Promis
     const asked = queryClientOf(host).ensureQueryData(
       bookingQuery(host.api(language), language, null, last.appointmentId),
     );
-    const booking = (await Promise.race([asked, rejectedAfter(PATIENCE_MS)]))?.booking;
-    return booking?.status === STATUS.confirmed ? { code: booking.code ?? last.code, booking } : null;
+    const { booking, calendar } = (await Promise.race([asked, rejectedAfter(PATIENCE_MS)])) ?? {};
+    return booking?.status === STATUS.confirmed ? { code: booking.code ?? last.code, booking, calendar } : null;
   } catch {
     return { code: last.code, booking: null };
   }

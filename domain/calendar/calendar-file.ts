@@ -1,4 +1,4 @@
-import { epochMs, type Instant } from '#domain/thai-calendar.ts';
+import { epochMs, type Instant } from '../thai-calendar.ts';
 
 export interface CalendarEvent {
   /** Always the same for a booking, so that saving the file twice creates only one event. */
@@ -20,14 +20,16 @@ const utc = (instant: Instant) => new Date(epochMs(instant)).toISOString().repla
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
+/** In UTF-8. */
+const octetsOf = (codePoint: number) => [0x80, 0x800, 0x1_0000].filter((from) => codePoint >= from).length + 1;
+
 /** Lines over 75 octets continue on the next one after a space; no character is cut in two. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
   const lines: string[] = [];
   let current = '';
   let size = 0;
   for (const character of line) {
-    const octets = encoder.encode(character).length;
+    const octets = octetsOf(character.codePointAt(0) ?? 0);
     if (size + octets > LINE_OCTETS) {
       lines.push(current);
       current = ' ';
