@@ -21,6 +21,12 @@ describe('the limits of live bookings', () => {
 
   it('a member may have more than a guest, and a plate that is not known yet has no limit', () => {
     expect(limitReached(booked(MOST_LIVE.guest.bookings), '1กข 1234', 'member')).toBeNull();
-    expect(limitReached(booked(MOST_LIVE.guest.of_plate, () => ''), '', 'guest')).toBeNull();
+    expect(
+      limitReached(
+        booked(MOST_LIVE.guest.of_plate, () => ''),
+        '',
+        'guest',
+      ),
+    ).toBeNull();
   });
 });
