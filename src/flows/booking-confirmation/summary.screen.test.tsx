@@ -126,7 +126,7 @@ describe('the summary', () => {
     const onEdit = vi.fn<SummaryScreenProps['onEdit']>();
     const { redraw } = await renderScreen(part(state, { onEdit }));
     const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses().toSorted()).toEqual(['/en/booking/find', 'tel:1234']);
+    expect(new Set(addresses())).toEqual(new Set(['/en/booking/find', 'tel:1234']));
     screen.getByRole('button', { name: 'Choose another car' }).click();
     expect(onEdit).toHaveBeenCalledWith('information', 'register_number');
     redraw(part(state, { isGuest: false }));

@@ -19,7 +19,7 @@ import type { DrawnScreen } from './drawn-screen.flow.ts';
 import { STEP_NAMES } from './frame/step-names.texts.ts';
 import styles from './retail-booking.page.module.css';
 import { retailBookingVisit } from './visit/retail-booking.visit.ts';
-import { SignInOffer, type RenderSignIn } from './visit/sign-in-offer.ts';
+import { SignInOffer, type RenderSignIn } from './visit/sign-in-offer.view.ts';
 import { stoppedNotice } from './steps.part.tsx';
 import { useBookingScreen } from './use-booking-screen.ts';
 import { VisitProvider } from './visit/use-retail-booking.ts';

@@ -7,7 +7,7 @@ import { useMember } from '#src/app/shell/use-member.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { CarEntry } from '#src/flows/retail-booking/entry/car-entry.part.tsx';
 import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
-import type { RenderSignIn } from '#src/flows/retail-booking/visit/sign-in-offer.ts';
+import type { RenderSignIn } from '#src/flows/retail-booking/visit/sign-in-offer.view.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { StepHistory } from '#src/wizard/use-step-address.ts';

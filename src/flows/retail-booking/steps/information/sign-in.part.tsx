@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { use } from 'react';
-import { SignInOffer } from '#src/flows/retail-booking/visit/sign-in-offer.ts';
+import { SignInOffer } from '#src/flows/retail-booking/visit/sign-in-offer.view.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import styles from './information.module.css';
 
