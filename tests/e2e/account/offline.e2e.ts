@@ -32,7 +32,7 @@ for (const language of ['th', 'en'] as const)
           callOf(route.request()) === call ? void asked.push(route) : route.fallback(),
         );
         await page.goto(`/${language}/me/${path}`);
-        await expect(site.main.getByText(site.say('Loading…')).first()).toBeAttached();
+        await expect.poll(() => asked.length).toBeGreaterThan(0);
         await context.setOffline(true);
         for (const route of asked) await route.abort('internetdisconnected');
         await expect(offline.first()).toBeVisible(SOON);

@@ -97,6 +97,6 @@ walkScreens({
   model,
   // The button of a coupon that is too dear does nothing; the chart refuses one all the same.
   isPossible: ({ context }, event) =>
-    event.type !== 'coupon.chosen' || isAffordable(context as RedeemContext, (event as unknown as { id: number }).id),
+    event.type !== 'coupon.chosen' || isAffordable(context as RedeemContext, Number(event['id'])),
   render: (input) => stagedPage(chart, input, (actor) => <RedeemPage actor={actor as Actor} />),
 });
