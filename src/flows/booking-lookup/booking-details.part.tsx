@@ -38,7 +38,9 @@ export function BookingDetails({ booking, isShownAtBranch = false }: BookingDeta
             label: t`Booking code`,
             value: (
               <>
-                <b className={styles.code}>{displayCode(code)}</b>
+                <b className={styles.code} translate="no">
+                  {displayCode(code)}
+                </b>
                 {isShownAtBranch ? (
                   <QrCode className={styles.qr} text={normaliseCode(code)} label={t`QR code of the booking code`} />
                 ) : null}

@@ -30,7 +30,7 @@ export function OpenCode({ redemption, closesAt, clock, onList }: OpenCodeProps)
       <p>
         <Trans>Show this code to the staff</Trans>
       </p>
-      <p className={styles.code} aria-label={[...(redemption.code ?? '')].join(' ')}>
+      <p className={styles.code} translate="no" aria-label={[...(redemption.code ?? '')].join(' ')}>
         {displayCode(redemption.code ?? '')}
       </p>
       <p className={styles.left}>

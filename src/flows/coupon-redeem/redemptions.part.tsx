@@ -66,7 +66,14 @@ const redemptionColumns = (renderOpen: (id: string) => ReactNode): readonly List
   {
     id: 'code',
     header: <Trans>Code</Trans>,
-    cell: ({ coupon_code: code }) => (code === null ? '–' : <span className={styles.small}>{displayCode(code)}</span>),
+    cell: ({ coupon_code: code }) =>
+      code === null ? (
+        '–'
+      ) : (
+        <span className={styles.small} translate="no">
+          {displayCode(code)}
+        </span>
+      ),
   },
   {
     id: 'status',

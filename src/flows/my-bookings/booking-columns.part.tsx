@@ -46,7 +46,14 @@ export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColu
   {
     id: 'code',
     header: <Trans>Booking code</Trans>,
-    cell: ({ code }) => (code === null ? '–' : <span className={styles.code}>{displayCode(code)}</span>),
+    cell: ({ code }) =>
+      code === null ? (
+        '–'
+      ) : (
+        <span className={styles.code} translate="no">
+          {displayCode(code)}
+        </span>
+      ),
   },
 ];
 

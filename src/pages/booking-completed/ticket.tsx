@@ -69,7 +69,9 @@ export function TicketHead({ code, children }: { code: string; children?: ReactN
           <span className={styles.label}>
             <Trans>Booking code</Trans>
           </span>
-          <b className={styles.code}>{displayCode(code)}</b>
+          <b className={styles.code} translate="no">
+            {displayCode(code)}
+          </b>
         </p>
         <QrCode className={styles.qr} text={normaliseCode(code)} label={t`QR code of the booking code`} />
       </div>

@@ -10,7 +10,7 @@ interface CallLinkProps {
 
 /** A number to call, within a sentence: the call centre's, unless another one is given. */
 export const CallLink = ({ number = callCentre.number, href = callCentre.href }: CallLinkProps) => (
-  <a className={styles.call} href={href}>
+  <a className={styles.call} href={href} translate="no">
     {number}
   </a>
 );
