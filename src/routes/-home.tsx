@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { instantOf } from '#domain/thai-calendar.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard, type SoonestTime } from '#src/pages/home/soonest-board.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
@@ -27,18 +28,20 @@ interface HomeProps {
 
 const keptOnHome = partFile(() => import('./-kept-on-home.part.tsx').then(({ KeptOnHome }) => KeptOnHome));
 
+function hasDraft(): boolean {
+  try {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return keys.some((key) => key === 'roddee.interrupted' || key.startsWith('roddee.retail-booking.draft'));
+  } catch {
+    // Denied: nothing is kept.
+    return false;
+  }
+}
+
 /** Whether this browser has a booking that is not finished: only then is what says so loaded. */
 function useHasDraft(): boolean {
-  const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => {
-    try {
-      const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-      setHasDraft(keys.some((key) => key === 'roddee.interrupted' || key.startsWith('roddee.retail-booking.draft')));
-    } catch {
-      // denied: nothing is kept
-    }
-  }, []);
-  return hasDraft;
+  const isInBrowser = useInBrowser();
+  return useMemo(() => isInBrowser && hasDraft(), [isInBrowser]);
 }
 
 /** The home page at /, /th and /en: adds the links and the parts of flows, which a page may not import. */

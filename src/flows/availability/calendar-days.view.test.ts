@@ -29,7 +29,7 @@ describe('the days that are shown', () => {
     ['2026-11-26T08:59:00+07:00', null],
     ['2026-11-26T09:00:00+07:00', null],
     ['2026-11-26T09:01:00+07:00', '15:00'],
-    ['2026-11-26T15:01:00+07:00', 'all'],
+    ['2026-11-26T15:01:00+07:00', '24:00'],
   ] as const)(
     'CANCEL-02 at %s the times of the next day that cannot be cancelled are those before %s',
     (now, before) => {

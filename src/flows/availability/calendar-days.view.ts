@@ -66,10 +66,13 @@ export function timesByPart(day: OpenDay, hours: number): Record<DayPart, Calend
   };
 }
 
-/** Which of a day's free times are too near to be cancelled online: 'all', those before a time, or null for none. */
-export function notCancellable({ times }: OpenDay, now: Instant): BranchTime | 'all' | null {
+/** The end of a day, before which all of its times are. */
+export const END_OF_DAY: BranchTime = '24:00';
+
+/** Before which time a day's free times are too near to be cancelled online; null if none is. */
+export function notCancellable({ times }: OpenDay, now: Instant): BranchTime | null {
   const first = times.find(({ startsAt }) => mayCancel({ startsAt, now }));
-  if (first === undefined) return 'all';
+  if (first === undefined) return END_OF_DAY;
   return first === times[0] ? null : first.time;
 }
 

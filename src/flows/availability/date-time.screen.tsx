@@ -11,7 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { calendarDays, notCancellable, type CalendarDay } from './calendar-days.view.ts';
+import { calendarDays, END_OF_DAY, notCancellable, type CalendarDay } from './calendar-days.view.ts';
 import { DateTimeSkeleton } from './date-time-skeleton.part.tsx';
 import styles from './date-time.module.css';
 import { DayCell } from './day-cell.part.tsx';
@@ -159,7 +159,7 @@ function Days(props: DaysProps) {
           <OpenDayTimes
             day={shownDay}
             near={nearDay(shownDay.date, today)}
-            late={notCancellable(shownDay, now)}
+            before={notCancellable(shownDay, now)}
             hours={hours}
             time={isBehind ? shownTime : time}
             serviceName={leadServiceName}
@@ -181,11 +181,11 @@ function Days(props: DaysProps) {
 interface OpenDayTimesProps extends TimeListProps {
   /** 'Today' or 'Tomorrow'. */
   near: MessageDescriptor | null;
-  /** Which of the times can no longer be cancelled online, as `notCancellable` says it. */
-  late: ReturnType<typeof notCancellable>;
+  /** The times before this one can no longer be cancelled online. */
+  before: BranchTime | null;
 }
 
-const OpenDayTimes = memo(function OpenDayTimes({ near, late, ...props }: OpenDayTimesProps) {
+const OpenDayTimes = memo(function OpenDayTimes({ near, before, ...props }: OpenDayTimesProps) {
   const { day } = props;
   const { t, i18n } = useLingui();
   const hours = CANCEL_HOURS;
@@ -202,12 +202,12 @@ const OpenDayTimes = memo(function OpenDayTimes({ near, late, ...props }: OpenDa
           <ThaiTime />
         </span>
       </h2>
-      {late === null ? null : (
+      {before === null ? null : (
         <p className={styles.late}>
-          {late === 'all' ? (
+          {before === END_OF_DAY ? (
             <Trans>Under {hours} hours away: no cancelling online</Trans>
           ) : (
-            <Trans>Times before {late} cannot be cancelled online</Trans>
+            <Trans>Times before {before} cannot be cancelled online</Trans>
           )}
         </p>
       )}

@@ -11,7 +11,7 @@ const REFUSED = 'This browser refuses cookies';
 /** As Chromium does it where cookies are turned off: none is kept or sent, and the storage is denied too. */
 async function refuseCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
     Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

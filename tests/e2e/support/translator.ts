@@ -69,7 +69,7 @@ export function untrueText(page: Page): Promise<readonly [meant: string, shown: 
     const copy = root.cloneNode(true) as Element;
     copy.querySelectorAll('textarea').forEach((area) => area.remove());
     const shown = copy.textContent;
-    const container = (root as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+    const container = Reflect.get(root, key) as { stateNode: { current: Fiber } } | undefined;
     const wanted = meant(container?.stateNode.current.child ?? null);
     if (wanted === shown) return null;
     let at = 0;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
-import { interrupted, type KeptBooking } from '#src/flow-host/parts/interrupted.store.ts';
+import { interrupted } from '#src/flow-host/parts/interrupted.store.ts';
 import { accountsNamed, signOutSearch } from '#src/flows/session/session.address.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
@@ -11,6 +11,7 @@ import { signOutState } from '#src/flows/session/sign-out.view.ts';
 import { WaysOn } from '#src/parts/ways-on.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { KeptBookingCard } from '../../-kept-booking.part.tsx';
 
 export const Route = createFileRoute('/$lang/auth/logout')({
@@ -28,8 +29,8 @@ function LogoutRoute() {
   const shown = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
   const signOut = useCallback(() => session.signOut(accountsNamed(kind), lang), [session, kind, lang]);
   useEffect(signOut, [signOut]);
-  const [booking, setBooking] = useState<KeptBooking | null>(null);
-  useEffect(() => setBooking(interrupted.read()?.booking ?? null), []);
+  const isInBrowser = useInBrowser();
+  const booking = useMemo(() => (isInBrowser ? (interrupted.read()?.booking ?? null) : null), [isInBrowser]);
   return (
     <SignOutScreen
       state={signOutState(shown, accountsNamed(kind))}
