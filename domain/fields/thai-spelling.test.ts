@@ -33,6 +33,11 @@ it('keeps words apart that are spelled differently', () => {
 });
 
 const marks = fc.constantFrom(...Array.from('กนเแาำ\u0e4d\u0e34\u0e38\u0e47\u0e48\u0e49\u0e4c\u200b ๔A.ฯ-'));
+it('a sara am among several tone marks stands behind them', () => {
+  expect(foldThai('ก\u0e33\u0e33\u0e49')).toBe('ก\u0e49\u0e33\u0e33');
+  expect(foldThai('ก\u0e33\u0e49\u0e33\u0e48')).toBe('ก\u0e49\u0e48\u0e33\u0e33');
+});
+
 it('folding twice changes nothing more', () => {
   for (const unit of [marks, 'binary'] as const)
     fc.assert(

@@ -6,7 +6,8 @@ const VOWELS = '\u0e31\u0e34-\u0e3a\u0e47';
 const [NIKHAHIT, SARA_AA, SARA_AM, SARA_E, SARA_AE] = ['\u0e4d', '\u0e32', '\u0e33', '\u0e40', '\u0e41'];
 
 const SARA_AM_APART = new RegExp(`${NIKHAHIT}([${TONES}]*)${SARA_AA}`, 'g');
-const TONE_AFTER_SARA_AM = new RegExp(`${SARA_AM}([${TONES}]+)`, 'g');
+const SARA_AM_AND_TONES = new RegExp(`[${SARA_AM}${TONES}]{2,}`, 'g');
+const EACH_SARA_AM = new RegExp(SARA_AM, 'g');
 const MARKS = new RegExp(`[${TONES}${VOWELS}]{2,}`, 'g');
 const EACH_TONE = new RegExp(`[${TONES}]`, 'g');
 const EACH_VOWEL = new RegExp(`[${VOWELS}]`, 'g');
@@ -22,7 +23,7 @@ export function foldThai(text: string): string {
     .normalize('NFKC')
     .replaceAll(SARA_E + SARA_E, SARA_AE)
     .replace(SARA_AM_APART, `$1${SARA_AM}`)
-    .replace(TONE_AFTER_SARA_AM, `$1${SARA_AM}`)
+    .replace(SARA_AM_AND_TONES, (marks) => marks.replace(EACH_SARA_AM, '') + marks.replace(EACH_TONE, ''))
     .replace(MARKS, (marks) => marks.replace(EACH_TONE, '') + marks.replace(EACH_VOWEL, ''))
     .replace(/\s+/g, ' ')
     .trim();
