@@ -11,7 +11,7 @@ const LISTS = [
   ['cars', 'listMyCars', 'You have no cars yet'],
   ['bluepoints', 'readPoints', 'Your points will show here'],
   ['account', 'readProfile', 'First name'],
-  ['maintainance', 'listMaintenance', 'Add a car to see what it needs'],
+  ['maintainance', 'groupMaintenance', 'Add a car to see what it needs'],
   ['maintainance?tab=history', 'listServiceHistory', 'No visits yet: they are listed here once they are over'],
 ] as const satisfies readonly (readonly [string, CallName, string])[];
 
