@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
@@ -24,19 +24,23 @@ interface HomeProps {
 
 const keptOnHome = partFile(() => import('./-kept-on-home.part.tsx').then(({ KeptOnHome }) => KeptOnHome));
 
-/** Whether this browser has a booking that is not finished: only then is what says so loaded. */
-function useHasDraft(): boolean {
-  const [hasDraft, setHasDraft] = useState(false);
-  useEffect(() => {
-    try {
-      const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-      setHasDraft(keys.some((key) => key === 'roddee.interrupted' || key.startsWith('roddee.retail-booking.draft')));
-    } catch {
-      // denied: nothing is kept
-    }
-  }, []);
-  return hasDraft;
-}
+const hasDraft = (): boolean => {
+  try {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    return keys.some((key) => key === 'roddee.interrupted' || key.startsWith('roddee.retail-booking.draft'));
+  } catch {
+    // denied: nothing is kept
+    return false;
+  }
+};
+
+/** Whether this browser has a booking that is not finished: only then is what says so loaded. The server knows of none. */
+const useHasDraft = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    hasDraft,
+    () => false,
+  );
 
 /** The home page at /, /th and /en: adds the links and the parts of flows, which a page may not import. */
 export function Home({ answer, known }: HomeProps) {

@@ -1,4 +1,4 @@
-import { calls, type CallName } from '#contract/calls/all.ts';
+import type { calls, CallName } from '#contract/calls/all.ts';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 import { BookingsPage } from '#tests/e2e/my-bookings/bookings-page.ts';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
-import { interrupted, type KeptBooking } from '#src/flow-host/parts/interrupted.store.ts';
+import { interrupted } from '#src/flow-host/parts/interrupted.store.ts';
 import { accountsNamed, signOutSearch } from '#src/flows/session/session.address.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
@@ -28,8 +28,13 @@ function LogoutRoute() {
   const shown = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
   const signOut = useCallback(() => session.signOut(accountsNamed(kind), lang), [session, kind, lang]);
   useEffect(signOut, [signOut]);
-  const [booking, setBooking] = useState<KeptBooking | null>(null);
-  useEffect(() => setBooking(interrupted.read()?.booking ?? null), []);
+  // The server knows nothing of it.
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const booking = useMemo(() => (isInBrowser ? (interrupted.read()?.booking ?? null) : null), [isInBrowser]);
   return (
     <SignOutScreen
       state={signOutState(shown, accountsNamed(kind))}
