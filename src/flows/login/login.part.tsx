@@ -9,7 +9,7 @@ import { interrupted } from '#src/flow-host/parts/interrupted.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { loginFlowOf, type LoginFlow } from './login.flow.ts';
 import { LoginModals, type LoginProps } from './login.screen.tsx';
-import { aimOfLogin, leftPage } from './login.store.ts';
+import { aimOfLogin, leftPage, tappedPage } from './login.store.ts';
 import { RegistrationPart } from './registration.part.tsx';
 import { RegistrationTerms } from './registration-terms.part.tsx';
 
@@ -65,6 +65,7 @@ function Modals({ flow, host, onSignedIn, onEnd }: LoginPartProps & { readonly f
       const [from, aim] = [leftPage.read(), aimOfLogin.read()];
       leftPage.write(null);
       aimOfLogin.write(null);
+      tappedPage.write(null);
       if (isSignedIn) interrupted.write(null);
       // Not signed in, one stays on the page, at its anchor.
       const isAimHere = aim !== null && withoutAnchor(aim) === withoutAnchor(href);

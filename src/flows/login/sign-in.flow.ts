@@ -7,7 +7,6 @@ import { providerAddress, returnTo } from './sign-in.address.ts';
 /** Leaves for the provider, in place of this page: Back leads to the one before. */
 export const goToProvider = (from: string | undefined, language: Language): void => {
   const page = from ?? tappedPage.read() ?? undefined;
-  tappedPage.write(null);
   leftPage.write(null);
   const state = newRequestKey();
   keepState(state);

@@ -124,8 +124,7 @@ for (const language of ['th', 'en'] as const)
       await expect(booking.heading('branch')).toBeVisible();
       await page.goto(`/${language}/auth/logout`);
       await site.signIn(card);
-      await expect(page).toHaveURL(new RegExp(`/${language}$`));
-      await page.goto(`/${language}/booking`);
+      await expect(page).toHaveURL(new RegExp(`/${language}/booking\\?step=summary$`));
       await expect(booking.heading('summary')).toBeVisible();
       await expect(booking.timer).toBeVisible();
       await booking.confirm();

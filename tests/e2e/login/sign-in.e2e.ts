@@ -80,7 +80,7 @@ for (const language of LANGUAGES)
       });
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(site.accountButton).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`/${language}/termconditions\\?aff=4711$`));
+      await expect(page).toHaveURL(new RegExp(`/${language}/termconditions\\?aff=4711#part$`));
       const cookies = await context.cookies();
       const days = ((cookies.find(({ name }) => name === 'member')?.expires ?? 0) - Date.now() / 1000) / 86_400;
       expect(days).toBeGreaterThan(29.9);
@@ -113,7 +113,7 @@ test(
     expect((await page.context().cookies()).filter(({ name }) => name.startsWith('member'))).toEqual([]);
     // Coming back from here would sign out again.
     await site.leaveForProvider();
-    expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(/\/en$/);
+    expect(new URL(page.url()).searchParams.get('redirect_uri')).toMatch(/\/en\/me$/);
   },
 );
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test, journeyIn, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { spoil } from '#tests/e2e/support/faults.ts';
+import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import type { SitePage } from '#tests/e2e/support/site-page.ts';
 import { png } from '#tests/support/photos.ts';
 import { letRunOut, signInElsewhere } from './account.ts';
@@ -57,21 +58,25 @@ test(
 test(
   'DUP-03 the notice leads to /auth/logout without a question, from a form whose save is on its way',
   { tag: DESKTOP },
-  async ({ page }) => {
+  async ({ page, context }) => {
     const site = new LoginPage(page, 'th');
     const card = await newCard(true);
     const asked = questionsOf(page);
     await page.goto('/th/me/account');
     await site.signIn(card);
     await site.field('First name').fill('สมศักดิ์');
-    await signInElsewhere(card);
+    const answer = await spoil(page, 'updateProfile', 'takes 10 s');
     await site.button('Save').click();
+    await signInElsewhere(card);
+    // Another tab hears of it first.
+    await (await context.newPage()).goto('/th/me/cars');
     await expect(noticeIn(site, ELSEWHERE)).toHaveCount(1);
     // The save is still on its way: whoever leaves by another way is asked, or this test would show nothing.
     await page.evaluate(() => location.assign('/en'));
     await expect.poll(() => asked).toEqual(['beforeunload']);
     await leaveBy(site, 'OK');
     expect(asked).toEqual(['beforeunload']);
+    answer();
   },
 );
 

@@ -6,7 +6,7 @@ import { DRAFT_KEY, type BookingPage } from '#tests/e2e/support/booking-page.ts'
 import { stateOf } from '#tests/e2e/support/stored-bookings.ts';
 import { DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { signInElsewhere } from './account.ts';
-import { WRITES } from './writes.ts';
+import { atSummary, WRITES } from './writes.ts';
 
 /** How often the page sends this call from now on. */
 function countOf(page: Page, name: CallName) {
@@ -69,9 +69,9 @@ for (const [name, write] of Object.entries(WRITES))
     );
 
 /** A member at the summary, with the time held. */
-async function atSummary(booking: BookingPage, site: LoginPage) {
+async function holding(booking: BookingPage, site: LoginPage) {
   const card = await site.signInNew();
-  await booking.openAt('summary');
+  await atSummary(booking);
   const id = await site.page.evaluate(
     (draft) =>
       Object.entries(localStorage).flatMap(([key, text]) =>
@@ -90,7 +90,7 @@ for (const language of ['th', 'en'] as const)
     async ({ page, bookingIn }) => {
       const booking = bookingIn(language);
       const site = new LoginPage(page, language);
-      const { card, id } = await atSummary(booking, site);
+      const { card, id } = await holding(booking, site);
       await signInElsewhere(card);
       await booking.confirmButton.click();
       await expect(noticeIn(site)).toContainText(site.say('Your booking is kept. Sign in again to go on with it.'));
@@ -120,7 +120,7 @@ test(
     watch.expect(/appointment\/confirm|ERR_CONNECTION_FAILED/);
     const booking = bookingIn('en');
     const site = new LoginPage(page, 'en');
-    const { card, id } = await atSummary(booking, site);
+    const { card, id } = await holding(booking, site);
     const { keys, mend } = await loseAnswers(page, 'confirm', 1);
     await booking.confirmButton.click();
     await expect.poll(() => stateOf({ id })).toBe('confirmed');

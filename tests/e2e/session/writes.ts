@@ -3,6 +3,7 @@ import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 import { BookingsPage } from '#tests/e2e/my-bookings/bookings-page.ts';
 import type { LoginPage } from '#tests/e2e/login/login-page.ts';
+import { callOf } from '#tests/e2e/support/faults.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import type { OtherGuest } from '#tests/e2e/support/other-guest.ts';
@@ -54,6 +55,13 @@ const bookingsOf = async ({ site }: Stage, ...branches: readonly number[]) => {
   return bookings;
 };
 
+/** With the time held, and nothing on its way any more. */
+export async function atSummary(booking: BookingPage): Promise<void> {
+  const compared = booking.page.waitForResponse((response) => callOf(response.request()) === 'findSameVisit');
+  await booking.openAt('summary');
+  await compared;
+}
+
 /**
  * Every call that changes something: how a member comes to send it, or why its session cannot have been superseded. A call that is missing here does
  * not compile.
@@ -67,13 +75,13 @@ export const WRITES: Readonly<Record<Writing, Write | string>> = {
   setupTemporary: 'coming to the summary takes the time, which confirms nothing and ends by itself',
   confirm: {
     prepare: async ({ booking }) => {
-      await booking.openAt('summary');
+      await atSummary(booking);
       return () => booking.confirmButton.click();
     },
   },
   extendHold: {
     prepare: async ({ booking }) => {
-      await booking.openAt('summary');
+      await atSummary(booking);
       return () => booking.extendButton.click();
     },
   },
