@@ -29,8 +29,8 @@ declare module 'fastify' {
     overdrawn: (request: FastifyRequest, budget: 'reads' | 'writes') => number;
   }
   interface FastifyRequest {
-    /** The gates in which this call holds places until its work is done. */
-    places: Gate[];
+    /** The gates in which this call holds places until its work is done; undefined until it holds one. */
+    places: Gate[] | undefined;
   }
 }
 
@@ -102,10 +102,6 @@ export function admitWork(
   app.decorate('overdrawn', overdrawn);
   app.decorateRequest('places');
   const works = new Map(callRoutes().map((route) => [`${route.method} ${route.path}`, routeWork(route)]));
-  app.addHook('onRequest', (request, _reply, next) => {
-    request.places = [];
-    next();
-  });
   app.addHook('onRoute', (route) => {
     const work = works.get(`${String(route.method)} ${route.url}`);
     // Only once the whole request has arrived, so that a slow sender occupies no place.
@@ -153,7 +149,7 @@ function goThrough([door, ...others]: readonly Door[], request: FastifyRequest, 
   const { socket } = request.raw;
   const gate = door.gate();
   const enter = () => {
-    request.places.push(gate);
+    (request.places ??= []).push(gate);
     if (socket.destroyed) leaveAll(request);
     else goThrough(others, request, passing);
   };
@@ -182,7 +178,7 @@ function goThrough([door, ...others]: readonly Door[], request: FastifyRequest, 
 }
 
 function leaveAll(request: FastifyRequest): void {
-  for (const place of request.places.splice(0).toReversed()) place.leave();
+  for (const place of request.places?.splice(0).toReversed() ?? []) place.leave();
 }
 
 /** The answer is ready, so the work is done, even if the caller has gone. */
