@@ -9,7 +9,7 @@ export function cookiesWork(): boolean {
     };
     write(60);
     const isKept = document.cookie.split('; ').includes(`${PROBE}=1`);
-    write(0);
+    write(-1);
     return isKept;
   } catch {
     // A frame without any rights.
