@@ -28,6 +28,7 @@ export const bookingSample: FoundBooking = {
   },
   note: '',
   isGuests: false,
+  calendar: null,
 };
 
 const answer = (outcome: LookupAnswer['outcome'], status: Status): { kind: 'ok'; value: LookupAnswer } => ({

@@ -44,6 +44,8 @@ export interface FoundBooking {
   readonly note: string;
   /** The booking was made without signing in and can be taken into an account. */
   readonly isGuests: boolean;
+  /** Where its calendar file can be read in any browser; null if the server does not say. */
+  readonly calendar: string | null;
 }
 
 /** The booking, and the outcome that follows from its status and the server's clock. */

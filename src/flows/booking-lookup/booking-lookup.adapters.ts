@@ -23,7 +23,7 @@ const statusOf = ({ status }: Booking): Status => {
   return status;
 };
 
-export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking => {
+export const foundBookingFrom = (booking: Booking, now: Instant, calendar: string | null = null): FoundBooking => {
   const { branch, customer_data: customer, cancel_until: until = null } = booking;
   return {
     id: booking.appointment_id,
@@ -57,6 +57,7 @@ export const foundBookingFrom = (booking: Booking, now: Instant): FoundBooking =
     note: booking.note,
     // A server that does not send our fields also lacks the call for taking a booking over.
     isGuests: booking.is_guest && booking.cancel_until !== undefined,
+    calendar,
   };
 };
 
@@ -65,8 +66,8 @@ export const bookingLookupAdapters = ({ api, now }: Pick<CallHost, 'api' | 'now'
   findBooking: async ({ plate, code }, signal) => {
     const result = await api()(readBooking, { register_number: plate, booking_code: code }, { signal });
     const known = { bookingNotFound: notFound, tooManyRequests: tooManyTries, otherwise: refusedAs('refused') };
-    return toOutcome(result, known, ({ booking: told, now: serverNow = now() }) => {
-      const booking = foundBookingFrom(told, serverNow);
+    return toOutcome(result, known, ({ booking: told, now: serverNow = now(), calendar }) => {
+      const booking = foundBookingFrom(told, serverNow, calendar);
       return { booking, outcome: lookupOutcome(booking.status, booking.startsAt, serverNow) };
     });
   },

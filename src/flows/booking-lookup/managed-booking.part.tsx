@@ -78,6 +78,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
         <CalendarButton
           booking={{ ...booking, code, services, plate: displayPlate(booking.customer.plate) }}
           use={isToCome ? 'add' : 'withdraw'}
+          address={booking.calendar ?? undefined}
           kind={isToCome ? 'primary' : 'outline'}
           now={now}
         />

@@ -63,7 +63,7 @@ export function MyBookingPage(props: MyBookingPageProps) {
               </>
             );
           const now = answer.now ?? new Date(host.now()).toISOString();
-          const booking = foundBookingFrom(answer.booking, now);
+          const booking = foundBookingFrom(answer.booking, now, answer.calendar);
           return (
             <ManagedBooking
               key={booking.id}
