@@ -19,7 +19,6 @@ export const READINGS: readonly Reading[] = [
     parts: {
       listBookings: (site) => site.text('No visit is booked'),
       groupMaintenance: OVERVIEW,
-      listServiceHistory: OVERVIEW,
       listServices: OVERVIEW,
       listSoonest: OVERVIEW,
     },

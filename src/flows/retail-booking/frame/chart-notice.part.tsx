@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { branchNow } from '#domain/thai-calendar.ts';
 import type { TimeScreen, WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Notice as ChartNoticeValue } from '#machines/retail-booking/retail-booking.types.ts';
 import { nearestTo } from '#machines/retail-booking/retail-booking.slots.ts';
@@ -9,7 +10,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { toHeading } from '#src/wizard/step-heading.tsx';
 import styles from '#src/wizard/step.module.css';
-import { useSend } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
+import { useSend, useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
 interface Slot {
   readonly date: string;
@@ -42,14 +43,17 @@ const isShownFree = ({ date, days }: TimeScreen, slot: Slot) =>
 export function ChartNotice({ screen, isBelow }: { readonly screen: WizardScreen; readonly isBelow: boolean }) {
   const send = useSend();
   const language = useLanguage();
-  const text = useNoticeText(screen.notice, screen.sheet.lost?.isTaken === true);
+  const { host } = useVisit();
+  const today = branchNow(host.now()).date;
+  const notice = screen.notice && truly(screen.notice, today);
+  const text = useNoticeText(notice, screen.sheet.lost?.isTaken === true);
   const offered = timeToTake(screen);
   const isShownDay = screen.screen === 'time' && screen.date === offered?.date;
   const slot = offered && (isShownDay ? offered.time : `${formatDay(offered.date, language)} ${offered.time}`);
   if (text === null) return null;
   return (
     <Notice
-      title={isTaken(screen) ? <Trans>This time was taken</Trans> : undefined}
+      title={isTaken(screen, notice) ? <Trans>This time was taken</Trans> : undefined}
       kind={screen.notice?.code === 'time.freeAgain' ? 'success' : 'warning'}
       className={(isBelow ? styles.passing : styles.notice) ?? ''}
       actions={
@@ -78,8 +82,14 @@ export function ChartNotice({ screen, isBelow }: { readonly screen: WizardScreen
   );
 }
 
+/** A time of an earlier day is not free any more either, but nobody has taken it. */
+const truly = (notice: ChartNoticeValue, today: string): ChartNoticeValue =>
+  notice.code === 'time.lost' && notice.date !== null && notice.date < today
+    ? { ...notice, code: 'time.passed' }
+    : notice;
+
 /** Others have the time that was chosen. */
-const isTaken = ({ notice, sheet }: WizardScreen) =>
+const isTaken = ({ sheet }: WizardScreen, notice: ChartNoticeValue | null) =>
   notice?.code === 'time.lost' || (notice?.code === 'time.nearest' && sheet.lost?.isTaken === true);
 
 const useNoticeText = (notice: ChartNoticeValue | null, isLostTaken: boolean): ReactNode => {

@@ -76,7 +76,7 @@ for (const language of ['th', 'en'] as const) {
       const day = page.locator(`[data-date="${near.dateTime.slice(0, 10)}"]`).filter({ visible: true });
       await day.click();
       // Said above the day's times before one is chosen: of all, or of those before a time.
-      const before = page.getByText(pattern(booking.say('Times before {late} cannot be cancelled online')));
+      const before = page.getByText(pattern(booking.say('Times before {before} cannot be cancelled online')));
       await expect(late.or(before).first()).toBeVisible();
       await choose(near);
       await expect(late.last()).toBeInViewport();

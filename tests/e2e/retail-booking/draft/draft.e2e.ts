@@ -151,7 +151,8 @@ test(
     await booking.storeDraft(JSON.stringify(draft));
     await inEnglish.open();
     await expect(inEnglish.heading('time')).toBeVisible();
-    await expect(page.getByText(/^.*5 Jan.* 10:30 is no longer free\. Please choose another time\.$/)).toBeVisible();
+    await expect(page.getByText(/^.*5 Jan.* 10:30 has passed\. Choose a later time\.$/)).toBeVisible();
+    await expect(inEnglish.text('This time was taken')).toHaveCount(0);
     await expect(inEnglish.freeTimes.first()).toBeVisible();
     await checkAtRest(inEnglish);
     expect(await booking.draft()).toMatchObject({
