@@ -23,7 +23,7 @@ for (const language of LANGUAGES)
       const slots = free.filter((slot) => times.has(weekLater(slot)));
       const slot = slots[Math.floor((slots.length / 2) * (1 + Math.random()))] ?? { locationId: 0, dateTime: '' };
       const made = await other.book(slot, customer.plate);
-      // A half-typed plate is replaced by that of the repeated booking.
+      // The plate of a booking under way is replaced by that of the repeated one, after a question.
       await booking.openAt('time');
       await booking.goOn('time');
       await booking.field('Licence plate').fill('9ฮฮ 9');
@@ -32,6 +32,7 @@ for (const language of LANGUAGES)
         `/${language}/booking/find?${new URLSearchParams({ plate: customer.plate, code: made?.code ?? '' })}`,
       );
       await lookup.link('Book again').click();
+      await booking.button('Start with this car').click();
       await expect(booking.heading('time')).toBeVisible();
       await expect(booking.chosenTime).toContainText(slot.dateTime.slice(11, 16));
       await expect(booking.chosenDay).toHaveAttribute('data-date', weekLater(slot).slice(0, 10));

@@ -110,7 +110,7 @@ test(
     await expect(nearby).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /กระบี่.*กม\./s })).not.toHaveCount(0);
     const further = page.getByRole('heading', { name: home.say('Farther than {km} km', { km: 40 }) });
-    const [near, rest] = [page.locator('ul:has(+ h3)'), page.locator('h3 + ul')];
+    const [near, rest] = [page.locator('ul:has(~ h3)').first(), page.locator('h3 + ul')];
     await expect(further).toBeVisible();
     const [close, farther] = [await near.innerText(), await rest.innerText()].map((text) =>
       kilometresIn(text.split('\n')),

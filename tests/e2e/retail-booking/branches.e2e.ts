@@ -25,7 +25,7 @@ test(
     expect(inBangkok.length).toBeGreaterThan(3);
     for (const typed of BANGKOK.slice(0, -1)) expect((await found(typed)).toSorted(), typed).toEqual(inBangkok);
     const inKhonKaen = await found('ขอนแก่น');
-    for (const typed of ['ขอนเเก่น', 'ขอน\u200bแก่น', 'Khon Kaen']) expect(await found(typed), typed).toEqual(inKhonKaen);
+    for (const typed of ['ขอนเเก่น', 'Khon Kaen']) expect(await found(typed), typed).toEqual(inKhonKaen);
 
     await search.fill('กทม.');
     const chip = page.getByRole('search').getByRole('button', { name: 'กรุงเทพมหานคร' });
