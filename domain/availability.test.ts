@@ -136,6 +136,10 @@ describe('a day', () => {
     expect(reason({ date: today }, { now: at('18:30') })).toEqual({ code: 'past' });
     expect(reason({ date: today }, { now: at('17:15') })).toEqual({ code: 'too_long', closes: '18:00' });
     expect(reason({ date: today }, { leadDays: 1 })).toEqual({ code: 'lead_time', days: 1, from: tomorrow });
+    expect(reason({ date: today }, { leadDays: 1, now: at('17:29') })).toMatchObject({ code: 'lead_time' });
+    expect(reason({ date: today }, { leadDays: 1, now: at('18:30') })).toEqual({ code: 'past' });
+    expect(reason({ date: today, closure: { until: today } }, { now: at('18:30') })).toEqual({ code: 'past' });
+    expect(reason({ date: today, hours: null }, { now: at('18:30') })).toEqual({ code: 'weekday' });
     expect(reason({ date: addDays(today, 61), hours: null })).toEqual({ code: 'beyond_horizon' });
     expect(reason({ hours: null })).toEqual({ code: 'weekday' });
     expect(reason({ hours: null }, { leadDays: 5 })).toEqual({ code: 'weekday' });

@@ -165,8 +165,11 @@ export function offerDay(day: DayFacts, ask: Ask): DayOffer {
     if (reason) offer.closed.push({ time, reason });
     else offer.free.push(time);
   }
-  if (offer.free.length === 0)
-    offer.reason = reading.dayReason ?? mostTelling(offer.closed.map(({ reason }) => reason));
+  if (offer.free.length > 0) return offer;
+  const reasons = offer.closed.map(({ reason }) => reason);
+  // A day that is over is over, whatever else would have closed it: nobody waits for parts this evening.
+  const isOver = reasons.length > 0 && reasons.every(({ code }) => code === 'past');
+  offer.reason = isOver ? { code: 'past' } : (reading.dayReason ?? mostTelling(reasons));
   return offer;
 }
 

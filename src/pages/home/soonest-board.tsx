@@ -198,9 +198,9 @@ function BoardSkeleton() {
       <ul className={styles.times} aria-hidden="true">
         {SKELETON.map((row) => (
           <li key={row}>
-            <p className={styles.where}>
+            <div className={styles.where}>
               <Skeleton width="9em" height="24px" />
-            </p>
+            </div>
             <div className={styles.choice}>
               {SKELETON.map((time) => (
                 <Skeleton key={time} height="48px" />

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { offered } from '#machines/availability/availability.fixtures.ts';
 import { bangna, rangsit, timedDraft } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { seen } from './guest.ts';
@@ -88,6 +89,25 @@ describe('sooner times at other branches on the booking page', () => {
     await guest.settle();
     expect(isShown(`${rangsit.name} · Sun 22 Nov · All places are booked.`)).toBe(true);
     withTime();
+  });
+
+  it('today has a column until it is over at every branch that is open', async () => {
+    const guest = await opened();
+    if (!own || !other) throw new Error('two branches are wanted');
+    const today = (slot: SoonestSlot, code: 'past' | 'weekday' | 'full'): SoonestSlot => ({
+      ...slot,
+      days: [{ date: '2026-11-21', free: 0, reason: { code } }, ...(slot.days ?? [])],
+    });
+    const columns = () => document.querySelectorAll('table thead th').length;
+    await guest.answer('listSoonest', { soonest_list: [today(own, 'past'), today(other, 'full')], now: NOW });
+    expect(cell(`${own.location_id} 2026-11-21`)).not.toBeNull();
+    expect(columns()).toBe(4);
+    await guest.button(SOONER);
+    await guest.settle(31_000);
+    await guest.button(SOONER);
+    await guest.answer('listSoonest', { soonest_list: [today(own, 'past'), today(other, 'weekday')], now: NOW });
+    for (const { location_id: id } of [own, other]) expect(cell(`${id} 2026-11-21`)).toBeNull();
+    expect(columns()).toBe(3);
   });
 
   it('says how many branches are sooner and lists those first, or that none is', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { DayCount, SoonestSlot } from '#contract/wire/slot.ts';
+import type { ClosedReason } from '#domain/availability.ts';
 import { NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
@@ -30,6 +31,15 @@ interface PressedDay {
   readonly day: DayCount;
 }
 
+const OVER = new Set<ClosedReason['code']>(['past', 'weekday', 'closure']);
+
+/** Today has a column only while it is not over, or closed, at every branch. */
+const daysOf = (rows: readonly SoonestSlot[], today: BranchDate) => {
+  const isDead = ({ reason }: DayCount) => reason !== undefined && OVER.has(reason.code);
+  const isTodayDead = rows.every(({ days = [] }) => days.every((day) => day.date !== today || isDead(day)));
+  return ({ days = [] }: SoonestSlot) => (isTodayDead ? days.filter(({ date }) => date !== today) : days);
+};
+
 const cellName = (slot: SoonestSlot, { date }: DayCount) => `${slot.location_id} ${date}`;
 
 /** A table of branches by days with a number in each cell. Arrow keys move between days and branches; Tab stops at one cell only. */
@@ -40,8 +50,9 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
   const [pressed, setPressed] = useState<PressedDay | null>(null);
   const firstFurther = rows.find((slot) => slot.location_id !== ownId && !isNear(slot.distance_km));
   const km = NEAR_KM;
-  const dates = rows[0]?.days?.map(({ date }) => date) ?? [];
-  const cells = rows.flatMap((slot) => (slot.days ?? []).map((day) => ({ name: cellName(slot, day), free: day.free })));
+  const days = daysOf(rows, today);
+  const dates = rows.slice(0, 1).flatMap((slot) => days(slot).map(({ date }) => date));
+  const cells = rows.flatMap((slot) => days(slot).map((day) => ({ name: cellName(slot, day), free: day.free })));
   const stop =
     cells.find(({ name }) => name === focused)?.name ?? cells.find(({ free }) => free > 0)?.name ?? cells[0]?.name;
   const why =
@@ -81,7 +92,7 @@ export function HeatStrip({ rows, ownId, today, label, serviceName, onChoose }: 
                 </th>
               </tr>
               <tr>
-                {(slot.days ?? []).map((day) => (
+                {days(slot).map((day) => (
                   <td key={day.date}>
                     <HeatCell
                       name={cellName(slot, day)}
