@@ -22,6 +22,8 @@ export interface RouterContext {
   arrival: Arrival;
   /** The screen with which a booking begins, by a link or without: a server draws it, and the browser takes over what came with the page. */
   drawn: (language: Language, search: BookingAddress) => Promise<DrawnScreen | null>;
+  /** The next address leaves the page scrolled as it is: its own parts have seen to that. */
+  keepScrolled: () => void;
   /** The site's origin, such as https://booking.example; '' if unknown. */
   origin: string;
 }

@@ -42,6 +42,7 @@ export function createAppRouter({
   const calls = { api: (language: Language) => context.api(language) };
   const session = sessionVisit(calls);
   const login = loginVisit();
+  const scroll = scrolling();
   const context: RouterContext = {
     languages: createLanguages(),
     api: lazyApis({ now, send, arrival, onSession: session.hear }),
@@ -60,6 +61,7 @@ export function createAppRouter({
       }
       return drawn;
     },
+    keepScrolled: scroll.keep,
     origin,
   };
   return createRouter({
@@ -72,18 +74,24 @@ export function createAppRouter({
     stringifySearch: stringifySearchWith(JSON.stringify, searchValue),
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    scrollRestoration: arrival.isServer ? false : leavesScrolled(),
+    scrollRestoration: arrival.isServer ? false : scroll.isRestored,
     ...(history ? { history } : {}),
   });
 }
 
-/** A page scrolled before its script arrived keeps its position. */
-function leavesScrolled(): () => boolean {
+/** A page scrolled before its script arrived keeps its position, and so does one whose parts scroll by themselves. */
+function scrolling() {
   let isFirst = true;
-  return () => {
-    const restores = !isFirst || window.scrollY === 0;
-    isFirst = false;
-    return restores;
+  let isKept = false;
+  return {
+    keep: () => {
+      isKept = true;
+    },
+    isRestored: () => {
+      const restores = !isKept && (!isFirst || window.scrollY === 0);
+      isFirst = isKept = false;
+      return restores;
+    },
   };
 }
 

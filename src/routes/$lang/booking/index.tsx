@@ -91,10 +91,14 @@ function BookingRoute() {
         // Another entry may follow at once, which would otherwise take this one's place.
         history.flush();
       },
-      back: () => history.back(),
+      // The step is there before its entry is, and has scrolled to what is edited.
+      back: () => {
+        host.keepScrolled();
+        history.back();
+      },
       entry: () => ({ depth: history.location.state.__TSR_index, from: history.location.state.stepBefore ?? null }),
     }),
-    [navigate, group, history],
+    [navigate, group, history, host],
   );
   const finish = useCallback(
     () =>
