@@ -31,7 +31,11 @@ export function BookingsTable({ bookings, now, fold, ...rest }: BookingsTablePro
   // A booking that has just been cancelled goes to the others, with the focus that was on it.
   useKeptFocus(part, upcoming.map(({ id }) => id).join());
   if (!areCards || fold === null || upcoming.length === 0 || past.length === 0)
-    return <Table {...rest} label={t`Bookings`} rows={bookings} />;
+    return (
+      <div ref={part} tabIndex={-1}>
+        <Table {...rest} label={t`Bookings`} rows={bookings} />
+      </div>
+    );
   return (
     <div ref={part} tabIndex={-1} className={styles.groups}>
       <section className={styles.group} aria-labelledby={heading}>

@@ -92,7 +92,10 @@ test(
 
     // Nor is it lost where the list no longer has the line.
     await site.link('All bookings').click();
-    await expect(line(first.code)).toBeFocused();
+    // As cards, its line is folded away once the list is read anew, and the focus goes to what is around it.
+    const areCards = (page.viewportSize()?.width ?? 0) < 992;
+    if (areCards) await expect(line(first.code)).toHaveCount(0);
+    await expect(areCards ? site.main.locator(':focus') : line(first.code)).toBeFocused();
     for (const { code } of [second, third]) await site.row(codeAsShown(code)).getByRole('checkbox').check();
     await expect(site.row(codeAsShown(first.code)).getByRole('checkbox')).toHaveCount(0);
     const several = page.getByRole('button', { name: 'Cancel 2 chosen bookings' });
@@ -113,8 +116,7 @@ test(
     await expect(question.getByRole('listitem')).toHaveCount(2);
     await site.button('Keep the bookings').click();
     await expect(question).toHaveCount(0);
-    // As cards, the cancelled one is folded away.
-    await expect(site.rows).toHaveCount((page.viewportSize()?.width ?? 0) < 992 ? 2 : 3);
+    await expect(site.rows).toHaveCount(areCards ? 2 : 3);
     await several.click();
     // Meanwhile the third becomes too late.
     await beginsIn(third, '20 hours');

@@ -20,7 +20,7 @@ function reportLostFocus(lostAfter: number): void {
     element.closest('[inert]') === null;
   setInterval(() => {
     // The booking is walked by keyboard from end to end; elsewhere a notice may take the focus along when it goes.
-    if (!location.pathname.endsWith('/booking')) return;
+    if (!/^\/\w+\/booking$/.test(location.pathname)) return;
     const active = document.activeElement;
     if (active !== null && active !== document.body) {
       last = active;
