@@ -53,6 +53,8 @@ for (const [name, write] of Object.entries(WRITES))
         const tap = await write.prepare({ site, card, other, booking: bookingIn('en') });
         const sent = countOf(page, name as CallName);
         const { pathname, search } = new URL(page.url());
+        // What the page reads by itself has been answered, so that the tap is what meets 2013.
+        await page.waitForLoadState('networkidle');
         await signInElsewhere(card);
         await tap();
         await expect(noticeIn(site)).toBeVisible();
@@ -91,6 +93,7 @@ for (const language of ['th', 'en'] as const)
       const booking = bookingIn(language);
       const site = new LoginPage(page, language);
       const { card, id } = await holding(booking, site);
+      await page.waitForLoadState('networkidle');
       await signInElsewhere(card);
       await booking.confirmButton.click();
       await expect(noticeIn(site)).toContainText(site.say('Your booking is kept. Sign in again to go on with it.'));
