@@ -37,7 +37,7 @@ it('says for how long a time is kept as the server says it', async () => {
   await openHome(() =>
     Promise.resolve(Response.json({ error_code: 0, results: { widget_list: [soonest], hold_minutes: 7 } })),
   );
-  await screen.findByText('Your time is kept for 7 minutes while you check the summary.');
+  expect(await screen.findByText('Your time is kept for 7 minutes while you check the summary.')).toBeTruthy();
 });
 
 it('a page that was left open shows no time that is over, calls no day today that is not, and reads again', async () => {

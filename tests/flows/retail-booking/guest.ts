@@ -30,12 +30,7 @@ const TEMPORARY: Booking = { ...booking, status: 0, code: null, expires_at: HELD
 export const LIVE: AnswerFor<'readBooking'> = { booking: TEMPORARY, now: '2026-11-21T10:00:00+07:00' };
 export const GONE: AnswerFor<'readBooking'> = { booking: { ...TEMPORARY, status: 1 } };
 
-export const answerOf = ({
-  days,
-  closedDays,
-  serverNow,
-  holdMinutes,
-}: OfferedDays): AnswerFor<'listDateTimes'> => ({
+export const answerOf = ({ days, closedDays, serverNow, holdMinutes }: OfferedDays): AnswerFor<'listDateTimes'> => ({
   datetime_list: days.map(wireDay),
   closed_list: [...closedDays],
   ...(serverNow === null ? {} : { now: serverNow }),
