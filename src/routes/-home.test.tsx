@@ -33,6 +33,13 @@ it('HOME-01 shows the widgets in the order that the server gives', async () => {
   expect(names).toEqual(['1 service', 'Soonest times', 'Booked already?']);
 });
 
+it('says for how long a time is kept as the server says it', async () => {
+  await openHome(() =>
+    Promise.resolve(Response.json({ error_code: 0, results: { widget_list: [soonest], hold_minutes: 7 } })),
+  );
+  expect(await screen.findByText('Your time is kept for 7 minutes while you check the summary.')).toBeTruthy();
+});
+
 it('a page that was left open shows no time that is over, calls no day today that is not, and reads again', async () => {
   const board = (date: string, times: readonly string[]) =>
     answering([

@@ -118,6 +118,17 @@ describe('the choice of date and time', () => {
     expect(calls.onTime).toHaveBeenCalledExactlyOnceWith('13:30');
   });
 
+  it('a move to a closed time says why it is closed, and which time is still chosen', async () => {
+    const { user } = await renderScreen(<DateTimeScreen {...props({ time: '13:30' })} />);
+    time(/13:30/).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(time(/17:00/));
+    expect(time(/13:30/).getAttribute('aria-checked')).toBe('true');
+    expect(
+      screen.getByText('17:00 · All places are booked. 13:30 is still chosen.').closest('[role=status]'),
+    ).toBeTruthy();
+  });
+
   it.each([
     ['th', '24/11/2569'],
     ['th', '24/11/2026'],

@@ -54,7 +54,9 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
   );
   const explanation = (part: DayPart) => {
     if (!asked?.reason || !parts[part].some((each) => each.time === asked.time)) return null;
-    return `${asked.time} · ${i18n._(reasonText(asked.reason, language, serviceName).long)}`;
+    const why = `${asked.time} · ${i18n._(reasonText(asked.reason, language, serviceName).long)}`;
+    // A move to a free time chooses it: one that chooses nothing says so.
+    return time === null ? why : `${why} ${t`${time} is still chosen.`}`;
   };
 
   return (

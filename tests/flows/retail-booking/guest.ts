@@ -30,10 +30,11 @@ const TEMPORARY: Booking = { ...booking, status: 0, code: null, expires_at: HELD
 export const LIVE: AnswerFor<'readBooking'> = { booking: TEMPORARY, now: '2026-11-21T10:00:00+07:00' };
 export const GONE: AnswerFor<'readBooking'> = { booking: { ...TEMPORARY, status: 1 } };
 
-export const answerOf = ({ days, closedDays, serverNow }: OfferedDays): AnswerFor<'listDateTimes'> => ({
+export const answerOf = ({ days, closedDays, serverNow, holdMinutes }: OfferedDays): AnswerFor<'listDateTimes'> => ({
   datetime_list: days.map(wireDay),
   closed_list: [...closedDays],
   ...(serverNow === null ? {} : { now: serverNow }),
+  ...(holdMinutes === undefined ? {} : { hold_minutes: holdMinutes }),
 });
 
 const all = <Found extends Element>(selector: string, within: ParentNode = document) => [

@@ -33,6 +33,14 @@ describe('date and time on the booking page', () => {
     }
   });
 
+  it('RB-07 how long the next step keeps the time is said as the server says it', async () => {
+    const guest = await openBooking(timedDraft);
+    await guest.goTo('time');
+    await guest.offer({ ...offered, holdMinutes: 7 });
+    await guest.next();
+    expect(isShown('The next step keeps this time for you for 7 minutes.')).toBe(true);
+  });
+
   it('a closed day cannot be chosen', async () => {
     const guest = await openBooking(timedDraft);
     await guest.goTo('time');
