@@ -38,7 +38,11 @@ export const editing = retailBookingSetup.createStateConfig({
       actions: 'takeDays',
       meta: { id: 'takeDaysUnseen', req: ['RB-16'] },
     },
-    'session.superseded': { target: 'interrupted', meta: { id: 'editing.superseded', req: ['DUP-03'] } },
+    'session.superseded': {
+      target: 'interrupted',
+      actions: 'noteSessionOver',
+      meta: { id: 'editing.superseded', req: ['DUP-03'] },
+    },
     'otherService.entered': { actions: 'takeOtherService', meta: { id: 'enterOtherService', req: ['RB-12'] } },
     'step.requested': [
       toStep('mayGoTo', 'branch', '.choosingBranch', { id: 'goToBranch', req: ['RB-02'] }),

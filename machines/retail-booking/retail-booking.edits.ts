@@ -46,6 +46,7 @@ const adopted = (draft: RetailDraft, { member }: RetailBookingContext): RetailDr
 export const startingContext = ({ input }: { input: RetailBookingInput }): RetailBookingContext => ({
   clock: input.clock,
   member: input.member,
+  isSessionOver: false,
   wish: input.wish,
   requestedStep: input.step,
   openedStep: null,

@@ -16,6 +16,7 @@ import {
   timedDraft,
   unansweredDraft,
 } from './retail-booking.fixtures.ts';
+import type { RetailDraft } from './retail-booking.draft.ts';
 import { HALF_PAST_TEN, startBooking } from './retail-booking.journey.fixtures.ts';
 import { selectDraft } from './retail-booking.selectors.ts';
 
@@ -89,6 +90,52 @@ describe('interrupts and faults', () => {
       expect(flow.ports.confirmAppointment.last().input).toMatchObject({ isRepeat: false });
     },
   );
+
+  /** What the member who is signed in had sent before this page was loaded. */
+  const unansweredOf = (memberCode: string): RetailDraft => {
+    const { customer, heldItem } = unansweredDraft;
+    if (customer === null || heldItem === null) throw new Error('an unanswered confirm has a customer');
+    const own = { ...customer, memberCode };
+    return { ...unansweredDraft, customer: own, heldItem: { ...heldItem, customer: own } };
+  };
+
+  it('DUP-03 an unanswered confirm whose session ends while it is looked up is only looked up after going on', async () => {
+    const flow = startBooking({ member });
+    await flow.open(unansweredOf(member.code));
+    expect(flow.ports.readHold.calls).toHaveLength(1);
+    flow.actor.send({ type: 'session.superseded' });
+    flow.actor.send({ type: 'resume.requested' });
+    await flow.ports.readHold.last().fail();
+    flow.clock.increment(8_000);
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    flow.clock.increment(60_000);
+    expect(flow.ports.confirmAppointment.calls).toHaveLength(0);
+    expect(flow.draft().requestKey).toBeNull();
+  });
+
+  it('DUP-03 a session that ends before the stored draft is read counts as ended for its unanswered confirm', async () => {
+    const flow = startBooking({ member });
+    flow.actor.send({ type: 'session.superseded' });
+    await flow.open(unansweredOf(member.code));
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    flow.clock.increment(60_000);
+    expect(flow.ports.confirmAppointment.calls).toHaveLength(0);
+  });
+
+  it("DUP-03 a member's unanswered confirm is only looked up where nobody is signed in", async () => {
+    const flow = startBooking({ member: null });
+    await flow.open(unansweredOf(member.code));
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    flow.clock.increment(60_000);
+    expect(flow.ports.confirmAppointment.calls).toHaveLength(0);
+  });
+
+  it('without another sign-in it is sent again with its key', async () => {
+    const flow = startBooking({ member });
+    await flow.open(unansweredOf(member.code));
+    await flow.ports.readHold.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    expect(flow.ports.confirmAppointment.last().input).toMatchObject({ requestKey: REQUEST_KEY });
+  });
 
   it('RB-08 a draft that another tab changed is left alone, and read again before this one goes on', async () => {
     const flow = startBooking();

@@ -40,6 +40,7 @@ export const retailBookingLabels: ChartLabels = {
     checkDraft: { th: 'มีสิ่งที่ต้องตรวจ', en: 'Something to check' },
     nothingToCheck: { th: 'ไม่มีอะไรต้องตรวจ', en: 'Nothing to check' },
     'checking.checked': { th: 'ตรวจแล้ว', en: 'Checked' },
+    noteSessionOver: { th: 'เข้าสู่ระบบจากเครื่องอื่น จำไว้', en: 'Signed in elsewhere, remembered' },
     'checking.superseded': { th: 'เข้าสู่ระบบจากเครื่องอื่น', en: 'Signed in elsewhere' },
     'checking.refused': { th: 'ถูกปฏิเสธ ใช้ร่างเดิม', en: 'Refused, go on as it is' },
     'checking.broken': { th: 'เครือข่ายขัดข้อง ใช้ร่างเดิม', en: 'Network down, go on as it is' },

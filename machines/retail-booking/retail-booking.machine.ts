@@ -27,6 +27,7 @@ export const retailBookingMachine = retailBookingSetup.createMachine({
     'carBrands.loaded': { actions: 'keepCarBrands', meta: { id: 'keepCarBrands', req: ['RB-19'] } },
     'branchKeywords.loaded': { actions: 'keepBranchKeywords', meta: { id: 'keepBranchKeywords', req: ['RB-15'] } },
     'draft.changedElsewhere': { target: '.changedElsewhere', meta: { id: 'changedElsewhere', req: ['RB-08'] } },
+    'session.superseded': { actions: 'noteSessionOver', meta: { id: 'noteSessionOver', req: ['DUP-03'] } },
     'notice.dismissed': { actions: 'forgetNotice', meta: { id: 'dismissNotice', req: ['RB-03'] } },
   },
   states: {

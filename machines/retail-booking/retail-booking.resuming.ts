@@ -47,6 +47,7 @@ export const resuming = retailBookingSetup.createStateConfig({
       on: {
         'session.superseded': {
           target: '#retailBooking.interrupted',
+          actions: 'noteSessionOver',
           meta: { id: 'checking.superseded', req: ['DUP-03'] },
         },
       },

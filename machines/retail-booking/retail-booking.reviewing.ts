@@ -8,7 +8,7 @@ interface Scope {
 }
 
 const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent }): ConfirmationInput => {
-  const { draft, clock, member } = context;
+  const { draft, clock, member, isSessionOver } = context;
   const item = draftItem(draft);
   if (item === null) throw new Error('the draft is not complete');
   const holdIsCurrent = isHeldAsDrafted(draft);
@@ -20,8 +20,8 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
     appointmentId: draft.appointmentId,
     holdIsCurrent,
     requestKey,
-    // Every sign-in has its own code.
-    isOfEarlierSignIn: requestKey !== null && item.customer.memberCode !== (member?.code ?? ''),
+    // Every sign-in has its own code; one that has ended here is an earlier one, whoever goes on.
+    isOfEarlierSignIn: requestKey !== null && (isSessionOver || item.customer.memberCode !== (member?.code ?? '')),
   };
 };
 
@@ -84,7 +84,11 @@ export const reviewing = retailBookingSetup.createStateConfig({
       },
       { target: '.settled', actions: 'keepRequestKey', meta: { id: 'unlock', req: ['RB-10', 'RB-16'] } },
     ],
-    'session.superseded': { target: 'interrupted', meta: { id: 'reviewing.superseded', req: ['DUP-03'] } },
+    'session.superseded': {
+      target: 'interrupted',
+      actions: 'noteSessionOver',
+      meta: { id: 'reviewing.superseded', req: ['DUP-03'] },
+    },
     'tab.returned': { actions: 'recountHold', meta: { id: 'summary.tabReturned', req: ['RB-07'] } },
   },
   states: {
@@ -148,7 +152,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
         // Ignored: the answer to the confirm comes first, whatever another tab does.
         'draft.changedElsewhere': { meta: { id: 'locked.changedElsewhere', req: ['RB-07', 'RB-08'] } },
         'session.superseded': {
-          actions: 'tellSessionOver',
+          actions: ['noteSessionOver', 'tellSessionOver'],
           meta: { id: 'locked.superseded', req: ['DUP-01', 'RB-07'] },
         },
       },
@@ -159,7 +163,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
       meta: { req: ['RB-07', 'RB-09', 'RB-16'] },
       on: {
         'session.superseded': {
-          actions: 'tellSessionOver',
+          actions: ['noteSessionOver', 'tellSessionOver'],
           meta: { id: 'unknown.superseded', req: ['DUP-01', 'RB-07'] },
         },
         // The same confirm is sent again; until it is answered its outcome stays unknown.

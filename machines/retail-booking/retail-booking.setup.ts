@@ -205,6 +205,7 @@ export const retailBookingSetup = setup({
     refreshTimes: sendTo('availability', toAvailability({ type: 'refresh.requested' })),
     showTimes: sendTo('availability', toAvailability({ type: 'times.shown' })),
     hideTimes: sendTo('availability', toAvailability({ type: 'times.hidden' })),
+    noteSessionOver: assign({ isSessionOver: true }),
     tellSessionOver: sendTo('confirmation', toConfirmation({ type: 'session.superseded' })),
     recountHold: sendTo('confirmation', toConfirmation({ type: 'recount.requested' })),
   },

@@ -6,7 +6,7 @@ import type { Customer } from '../shared/customer.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Member } from '../shared/member.ts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { SessionSuperseded } from '../shared/session-superseded.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 import type {
   BranchChoice,
   DropReason,
@@ -72,7 +72,7 @@ export interface RetailBookingInput {
   readonly step: Step | null;
 }
 
-export interface RetailBookingContext {
+export interface RetailBookingContext extends SessionKnown {
   readonly clock: Clock;
   readonly member: Member | null;
   /** Kept until its branch has been read from the catalogue. */

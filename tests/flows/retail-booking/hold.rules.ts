@@ -39,14 +39,22 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   },
   {
     req: 'DUP-03',
-    says: 'a confirm that was sent in another sign-in is one to look up, and no other is',
+    says: 'that the session has ended is remembered, wherever it is heard',
+    when: ({ event }) => event.type === 'session.superseded',
+    holds: ({ after }) => after.context.isSessionOver,
+  },
+  {
+    req: 'DUP-03',
+    says: 'a confirm of another sign-in, or of one that has ended here, is one to look up, and no other is',
     when: ({ before, after }) => kindOf(after) === 'summary' && kindOf(before) !== 'summary',
     holds: (step) => {
-      const { draft, member } = step.after.context;
+      const { draft, member, isSessionOver } = step.after.context;
       const { heldItem } = draft;
-      const isOther =
-        isUnanswered(step.after) && heldItem !== null && heldItem.customer.memberCode !== (member?.code ?? '');
-      return effectOf(step, 'start confirmation')?.includes(`"isOfEarlierSignIn":${isOther}`) ?? false;
+      const call = effectOf(step, 'start confirmation') ?? '';
+      // A key that no longer belongs to what was held cannot be repeated, so nothing is left to look up.
+      const isAsked = isUnanswered(step.after) && !call.includes('"requestKey":null');
+      const isOther = isSessionOver || (heldItem !== null && heldItem.customer.memberCode !== (member?.code ?? ''));
+      return call.includes(`"isOfEarlierSignIn":${isAsked && isOther}`);
     },
   },
   {
