@@ -16,6 +16,8 @@ export const endingPoints = z.object({ date: branchDate, point: z.int() });
 export const claimForm = z.union([
   z.object({ purchase_id: rowId, note: requiredText(CLAIM_NOTE_MAX) }),
   z.object({
+    // A purchase that is named is not missing, even if its name cannot be read.
+    purchase_id: z.optional(z.never()),
     bought_on: dayField,
     location_id: z.int().check(z.gte(1), z.lte(999_999_999)),
     bought,

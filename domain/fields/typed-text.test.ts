@@ -26,6 +26,7 @@ it.each(['\u0000', '\u0008', '\u001b', '\u007f', '\u0092', '\u009b', '\u00ad', '
 it('what can be seen stays: spaces, marks, pictures made of several, and joiners where a script needs them', () => {
   for (const text of ['น้ำใจ ดี', '👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'e\u0301', 'a  b']) expect(readLine(text)).toBe(text);
   for (const hidden of ['ส\u200dม', 'a\u200cb', '1\u200d2']) expect(readLine(hidden)).toHaveLength(2);
+  expect(readLine('A\u{e0041}\u{e0042} \u{e007f}')).toBe('A');
   expect(readLine('ก\tข')).toBe('ก ข');
   expect(readText('half \ud83d')).toBe('half \ufffd');
 });

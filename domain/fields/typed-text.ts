@@ -5,8 +5,11 @@ const BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const CONTROLS = /[^\P{Cc}\n]/gu;
 /** Joiners between letters or pictures belong to the text; after Thai, Latin, digits and spaces they only hide. */
 const LOOSE_JOINERS = /(^|[\p{Script=Thai}\p{Script=Latin}\p{N}\s])[\u200c\u200d]+/gu;
-/** Zero-width spaces, direction marks, soft hyphens and the like; the tags of flags belong to the picture before them. */
+/** Zero-width spaces, direction marks, soft hyphens and the like. */
 const INVISIBLE = /[^\P{Cf}\u{200c}-\u{200d}\u{e0020}-\u{e007f}]/gu;
+
+/** The tags of a flag belong to the flag before them; anywhere else they hide letters. */
+const LOOSE_TAGS = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
 
 /** What a person meant by typed or pasted text: its line breaks are '\n', tabs are spaces, control and invisible characters are gone. */
 export function readText(text: string): string {
@@ -16,6 +19,7 @@ export function readText(text: string): string {
     .replaceAll('\t', ' ')
     .replace(CONTROLS, '')
     .replace(INVISIBLE, '')
+    .replace(LOOSE_TAGS, '')
     .replace(LOOSE_JOINERS, '$1')
     .trim();
 }

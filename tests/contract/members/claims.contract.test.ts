@@ -20,7 +20,7 @@ const missing = { bought_on: today, location_id: 1001, bought: 'cafe', amount: 9
 
 describe('claims of points', () => {
   it('PTS-05 a claim of wrong points is accepted until the fifteenth day is over, once for a purchase, and its answer is in the history', async () => {
-    const { buy, history, claim, points } = await newSaver(server);
+    const { buy, history, claim, claimRaw, points } = await newSaver(server);
     await buy('cafe', 900, addDays(today, -15));
     const [line] = (await history()).point_list;
     const purchase_id = line?.kind === 'earned' ? line.purchase.purchase_id : '';
@@ -30,6 +30,8 @@ describe('claims of points', () => {
     expect((await claim({ purchase_id, note: 'อีกครั้ง' })).code).toBe(ERROR.alreadyClaimed);
     expect((await claim({ ...missing, bought_on: addDays(today, -16), receipt: 'R' })).code).toBe(ERROR.claimTooLate);
     expect((await claim({ ...missing, bought_on: addDays(today, 1), receipt: 'R' })).code).toBe(ERROR.invalidInput);
+    for (const named of [{ purchase_id: 'no id' }, { purchase_id: randomUUID() }])
+      expect((await claimRaw({ ...missing, ...named })).code).toBe(ERROR.invalidInput);
     const other = await newSaver(server);
     expect((await other.claim({ purchase_id, note: 'ไม่ครบ' })).code).toBe(ERROR.purchaseNotFound);
 

@@ -51,6 +51,13 @@ export async function newSaver(server: TestServer) {
       server.call('obtainCoupon', { code, coupon_id, request_key }, { cookie }),
     claim: (item: RequestFor<'claimPoints'>['item'], request_key: string = randomUUID()) =>
       server.call('claimPoints', { code, item, request_key }, { cookie }),
+    /** As a plain client sends it, which checks nothing. */
+    claimRaw: (item: object) =>
+      server.send(
+        calls.claimPoints,
+        { code, item: JSON.stringify(item), request_key: randomUUID(), key_account: 'roddee-web' },
+        { cookie },
+      ),
     withdraw: (claim_id: string, request_key: string = randomUUID()) =>
       server.call('withdrawClaim', { code, claim_id, request_key }, { cookie }),
   };

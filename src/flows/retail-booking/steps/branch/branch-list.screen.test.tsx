@@ -52,9 +52,9 @@ const namesIn = (element: HTMLElement) =>
 const rowOf = (name: string) => screen.getByText(name).closest('label')?.textContent ?? '';
 
 it.each<[Language, string, string]>([
-  ['th', '06:00', 'ยังไม่เปิด เปิด 07:30'],
+  ['th', '06:00', 'ปิดอยู่ เปิด 07:30'],
   ['th', '12:00', 'วันนี้ 07:30–19:00'],
-  ['th', '21:15', 'ปิดแล้ว เปิดพรุ่งนี้ 07:30'],
+  ['th', '21:15', 'ปิดอยู่ เปิดพรุ่งนี้ 07:30'],
   ['en', '06:00', 'Closed now, opens 07:30'],
   ['en', '12:00', 'Today 07:30–19:00'],
   ['en', '21:15', 'Closed now, opens tomorrow 07:30'],
