@@ -28,12 +28,13 @@ export function StepHeading({ children, lead, takesFocus }: StepHeadingProps) {
 
 /**
  * Whether a step's heading takes the focus. Not on the first step of a visit, where the focus stays where the browser puts it, unless it was on the
- * placeholder's heading.
+ * placeholder's heading, or on a question that the person has answered to come here (`isAnswer`).
  */
 export const useStepFocus = (
   current: string | null,
+  isAnswer = false,
 ): { readonly takesFocus: boolean; readonly takeOver: () => void } => {
-  const [takesFocus, setTakesFocus] = useState(false);
+  const [takesFocus, setTakesFocus] = useState(isAnswer);
   const [seen, setSeen] = useState(current);
   if (current !== seen) {
     setSeen(current);

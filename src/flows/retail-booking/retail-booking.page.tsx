@@ -40,6 +40,8 @@ interface RetailBookingPageProps {
   readonly history: StepHistory<Step>;
   readonly onConfirmed: () => void;
   readonly renderSignIn: RenderSignIn;
+  /** It is shown because a question in its place was answered. */
+  readonly isAnswer: boolean;
 }
 
 /** The retail booking: renders the chart and keeps the address in sync with it. */
@@ -54,7 +56,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
   });
   const { actor } = visit;
   const shown = useBookingScreen(visit, drawn);
-  const { takesFocus, takeOver } = useStepFocus(shown.step);
+  const { takesFocus, takeOver } = useStepFocus(shown.step, props.isAnswer);
   const request = useCallback(
     (asked: Step) => {
       actor.send({ type: 'step.requested', step: asked });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const FOREIGN_TEXT = /invalid input|invalid string|too small|too big|expected (string|number)|nothing found/i;
 
 /** So long a page may take to give the focus a new place. */
-const LOST_AFTER_MS = 1500;
+const LOST_AFTER_MS = 1000;
 
 /**
  * Runs in the page: tells of a focus whose element has gone, or can no longer have it, while nothing else got it. Its next Tab would begin at the top
@@ -19,8 +19,8 @@ function reportLostFocus(lostAfter: number): void {
     !element.matches(':disabled') &&
     element.closest('[inert]') === null;
   setInterval(() => {
-    // The booking is walked by keyboard from end to end; elsewhere a notice may take the focus along when it goes.
-    if (!/^\/\w+\/booking$/.test(location.pathname)) return;
+    // The booking and its completion; other pages are not watched yet.
+    if (!/^\/\w+\/booking/.test(location.pathname)) return;
     const active = document.activeElement;
     if (active !== null && active !== document.body) {
       last = active;

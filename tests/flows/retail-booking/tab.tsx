@@ -153,6 +153,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
         history={address}
         renderSignIn={null}
         onConfirmed={onConfirmed}
+        isAnswer={false}
       />
     );
   }

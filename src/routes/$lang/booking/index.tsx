@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { isBranchDate, isBranchTime, type BranchDate, type BranchTime } from '#domain/thai-calendar.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
@@ -136,6 +136,7 @@ function BookingRoute() {
     ),
     [lang, router],
   );
+  const [isAnswer, setAnswer] = useState(false);
   const wish = wishFrom(wished);
   const booking = (
     <RetailBookingPage
@@ -151,6 +152,7 @@ function BookingRoute() {
       onConfirmed={finish}
       renderStepLink={renderStepLink}
       renderSignIn={renderSignIn}
+      isAnswer={isAnswer}
     />
   );
   return (
@@ -158,15 +160,16 @@ function BookingRoute() {
       host={host}
       wanted={member === undefined ? null : (wanted ?? null)}
       serviceIds={wish?.serviceIds ?? []}
-      onDecided={(isNew) =>
+      onDecided={(isNew) => {
+        setAnswer(true);
         void navigate({
           to: '/$lang/booking',
           params: true,
           search: isNew ? { ...wished, step: step ?? undefined } : {},
           state: {},
           replace: true,
-        })
-      }
+        });
+      }}
     >
       {booking}
     </CarEntry>
