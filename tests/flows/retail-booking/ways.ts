@@ -66,6 +66,9 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     }
     case 'xstate.done.actor.confirmation':
       return snapshot.matches({ reviewing: 'locked' }) || (isHeldNow(snapshot) && (isOpen || isWaiting));
+    // The store answers before anyone can sign in elsewhere.
+    case 'session.superseded':
+      return !snapshot.matches({ resuming: 'reading' });
     case 'resume.requested':
       return screen === 'interrupted' || (isOpen && !isHeldNow(snapshot));
     case 'draft.changedElsewhere':
