@@ -6,6 +6,7 @@ import { defineConfig, type BuildOptions } from 'vite';
 import { areaOf } from './src/i18n/areas.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
+import { wholeWords } from './vite/whole-words.ts';
 import { withoutChartNotes } from './vite/without-chart-notes.ts';
 
 /** The app, and what answers taps before the app has loaded: it stays in a file of its own. */
@@ -148,6 +149,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     linguiMacro(),
     react(),
     lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
+    wholeWords(),
   ],
   server: { port: 5173, proxy: apiProxy(`http://127.0.0.1:${apiPort}`) },
   build: isSsrBuild ? renderer : client,

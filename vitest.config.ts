@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { effort } from './tests/support/effort.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
+import { wholeWords } from './vite/whole-words.ts';
 
 const inNode = (name: string, include: string[], more: object = {}): TestProjectConfiguration => ({
   test: { name, environment: 'node', include, ...more },
@@ -14,7 +15,7 @@ const withScreens = (
   include: string[],
   more: object = {},
 ): TestProjectConfiguration => ({
-  plugins: [linguiMacro(), react(), lingui()],
+  plugins: [linguiMacro(), react(), lingui(), wholeWords()],
   test: { name, environment, include, ...more },
 });
 

@@ -1,4 +1,5 @@
 import { epochMs, type Instant } from '../thai-calendar.ts';
+import { plainWords } from '../word-joiner.ts';
 
 export interface CalendarEvent {
   /** Always the same for a booking, so that saving the file twice creates only one event. */
@@ -18,7 +19,10 @@ const LINE_OCTETS = 75;
 /** '20261127T033000Z' */
 const utc = (instant: Instant) => new Date(epochMs(instant)).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+const escaped = (text: string) =>
+  plainWords(text)
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** In UTF-8. */
 const octetsOf = (codePoint: number) => [0x80, 0x800, 0x1_0000].filter((from) => codePoint >= from).length + 1;

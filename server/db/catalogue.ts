@@ -1,6 +1,7 @@
 import type { Language } from '#domain/constants.ts';
 import type { NextOpening } from '#domain/opening.ts';
 import { weekday, type BranchDate } from '#domain/thai-calendar.ts';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { branch, branchHours, closure, service } from './schema/catalogue.ts';
 import { catalogueVersion } from './schema/traffic.ts';
 import { transact, type Db } from './transaction.ts';
@@ -9,7 +10,7 @@ export type BranchRow = typeof branch.$inferSelect;
 export type ServiceRow = typeof service.$inferSelect;
 
 export const nameIn = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>
-  language === 'th' ? nameTh : nameEn;
+  language === 'th' ? keepWordsWhole(nameTh) : nameEn;
 
 export const districtIn = ({ districtTh, districtEn }: BranchRow, language: Language): string =>
   language === 'th' ? districtTh : districtEn;

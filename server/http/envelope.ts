@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from '#contract/call.ts';
 import { ERROR, type ErrorName, type FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { errorTexts } from './error-texts.ts';
 
 export type Failure = Exclude<ErrorName, 'ok'>;
@@ -24,4 +25,8 @@ export const successBody = (call: Call, answer: unknown): string =>
   JSON.stringify({ error_code: ERROR.ok, results: z.encode(call.answer, answer) });
 
 export const failureBody = (failure: Failure, language: Language, details: FailureDetails = {}): string =>
-  JSON.stringify({ error_code: ERROR[failure], error_msg: errorTexts[failure][language], results: details });
+  JSON.stringify({
+    error_code: ERROR[failure],
+    error_msg: keepWordsWhole(errorTexts[failure][language]),
+    results: details,
+  });

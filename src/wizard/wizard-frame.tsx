@@ -16,6 +16,8 @@ export interface SheetLine<Step extends string> {
   /** Shown until then. */
   readonly missing: string;
   readonly detail?: string;
+  /** Somebody's own, which no browser translates. */
+  readonly isPersonal?: boolean;
   /** Its part of the summary line in the phone's bar; null for none. */
   readonly digest: string | null;
   /** How another choice has changed it, announced to screen readers. */
@@ -126,7 +128,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
               {besideTitle}
             </div>
             <dl>
-              {lines.map(({ step, label, value, missing, detail }) => (
+              {lines.map(({ step, label, value, missing, detail, isPersonal = false }) => (
                 <div key={step} className={classes(value !== null && styles.chosen)}>
                   <dt>
                     {label}
@@ -135,7 +137,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
                       : null}
                     {clear?.step === step ? <ClearButton {...clear} className={styles.edit} /> : null}
                   </dt>
-                  <dd>
+                  <dd translate={isPersonal && value !== null ? 'no' : undefined}>
                     {value ?? missing}
                     {detail === undefined ? null : <small>{detail}</small>}
                   </dd>

@@ -1,6 +1,7 @@
 import type { Coupon, Redemption } from '#contract/calls/coupon.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import type { CouponContent } from '../../content/content.schema.ts';
 import { coupons } from '../../content/coupons.ts';
 
@@ -13,16 +14,16 @@ const couponOf = (id: number): CouponContent => {
 };
 
 /** The content of a coupon that somebody has requested, however long ago. */
-export const couponName = (id: number, language: Language): string => couponOf(id).name[language];
+export const couponName = (id: number, language: Language): string => keepWordsWhole(couponOf(id).name[language]);
 
 export const couponsOn = (today: BranchDate, language: Language): Coupon[] =>
   coupons
     .filter(({ from, to }) => from <= today && today <= to)
     .map((coupon) => ({
       id: coupon.id,
-      name: coupon.name[language],
-      desc: coupon.desc[language],
-      conditions: coupon.conditions.map((condition) => condition[language]),
+      name: keepWordsWhole(coupon.name[language]),
+      desc: keepWordsWhole(coupon.desc[language]),
+      conditions: coupon.conditions.map((condition) => keepWordsWhole(condition[language])),
       point_use: coupon.points,
       start: coupon.from,
       end: coupon.to,
@@ -47,5 +48,11 @@ export interface RedemptionRow {
 export function presentRedemption(row: RedemptionRow, language: Language): Redemption {
   const { points, code, ...shown } = row;
   const coupon = couponOf(row.coupon_id);
-  return { ...shown, point_use: points, coupon_code: code, name: coupon.name[language], cover: coverOf(coupon) };
+  return {
+    ...shown,
+    point_use: points,
+    coupon_code: code,
+    name: keepWordsWhole(coupon.name[language]),
+    cover: coverOf(coupon),
+  };
 }

@@ -11,6 +11,7 @@ import {
   type Recommendation,
 } from '#domain/membership/maintenance.ts';
 import { branchNow, earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { maintenanceAdvice } from '../../content/maintenance.ts';
 import { services } from '../../content/services.ts';
 import { nameIn } from '../../db/catalogue.ts';
@@ -39,7 +40,7 @@ function presentMaintenance(found: Recommendation, car: CarRow, language: Langua
   if (advice === undefined) throw new Error('a recommendation without its advice');
   return {
     advice_id: advice.id,
-    name: advice.name[language],
+    name: keepWordsWhole(advice.name[language]),
     state: found.state,
     every_km: advice.everyKm,
     every_months: advice.everyMonths,
@@ -48,7 +49,10 @@ function presentMaintenance(found: Recommendation, car: CarRow, language: Langua
     due_odometer: found.dueOdometer,
     last: found.last,
     booked: found.booked && { appointment_id: found.booked.id, date: found.booked.date },
-    services: toBook(advice.id, car).map((id) => ({ id, name: serviceNames.get(id)?.[language] ?? '' })),
+    services: toBook(advice.id, car).map((id) => ({
+      id,
+      name: keepWordsWhole(serviceNames.get(id)?.[language] ?? ''),
+    })),
   };
 }
 

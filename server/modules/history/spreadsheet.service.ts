@@ -1,6 +1,7 @@
 import type { CellObject, WorkSheet } from 'xlsx';
 import { plainCell } from '#domain/plain-cell.ts';
 import { daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
+import { plainWords } from '#domain/word-joiner.ts';
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -46,7 +47,7 @@ const cellOf = (value: Value): CellObject | null => {
   if (value === null || value === '') return null;
   if (typeof value === 'object') return { t: 'n', v: value.value, z: value.format };
   if (typeof value === 'number') return { t: 'n', v: value, z: '#,##0' };
-  return { t: 's', v: plainCell(speakable(value)).slice(0, LONGEST_TEXT), z: '@' };
+  return { t: 's', v: plainCell(speakable(plainWords(value))).slice(0, LONGEST_TEXT), z: '@' };
 };
 
 /**

@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { registrationTerms } from '../../content/registration-terms.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
@@ -20,7 +21,8 @@ export function memberHandlers(db: Db, redeemMinutes: number) {
   return {
     openProfile: (request, context) => openWithCard(db, request, context),
     registerMember: (request, context) => registerWithCard(db, request, context),
-    readRegistrationTerms: (_request, { language }) => Promise.resolve([registrationTerms(redeemMinutes)[language]]),
+    readRegistrationTerms: (_request, { language }) =>
+      Promise.resolve([keepWordsWhole(registrationTerms(redeemMinutes)[language])]),
     readProfile,
     fetchMe: readProfile,
 

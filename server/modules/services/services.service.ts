@@ -1,6 +1,7 @@
 import { SERVICE_GROUP_KEYS, type Service, type ServiceGroup } from '#contract/wire/service.ts';
 import type { Language } from '#domain/constants.ts';
 import { hoursOf } from '#domain/services.ts';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { nameIn, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { readServiceGroups, readServices, type ServiceGroupRow } from './services.repo.ts';
@@ -11,7 +12,7 @@ export { readServices } from './services.repo.ts';
 const drawingOf = (key: string) => `/drawings/services/${key.replaceAll(' ', '-')}.svg`;
 
 const wireService = (row: ServiceRow, language: Language): Service => {
-  const summary = language === 'th' ? row.summaryTh : row.summaryEn;
+  const summary = language === 'th' ? row.summaryTh && keepWordsWhole(row.summaryTh) : row.summaryEn;
   return {
     id: row.id,
     group_id: row.groupId,
@@ -29,7 +30,7 @@ const wireGroup = (row: ServiceGroupRow, language: Language): ServiceGroup => {
     ...(key && { key }),
     name: nameIn(row, language),
     image: drawingOf(row.key),
-    summary: language === 'th' ? row.summaryTh : row.summaryEn,
+    summary: language === 'th' ? keepWordsWhole(row.summaryTh) : row.summaryEn,
   };
 };
 

@@ -48,7 +48,7 @@ export function SiteFooter() {
               {page.name}
             </a>
           ))}
-          <span className={styles.copyright}>
+          <span className={styles.copyright} translate="no">
             © {year} {name}
           </span>
         </div>

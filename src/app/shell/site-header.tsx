@@ -82,7 +82,7 @@ function AccountPlace() {
               loading="lazy"
             />
           ) : null}
-          <span>{member ? fullName(member.firstName, member.lastName) : '…'}</span>
+          <span translate="no">{member ? fullName(member.firstName, member.lastName) : '…'}</span>
         </p>
         <AccountLinks />
         <a href={signOutAddress(lang, ['member'])}>

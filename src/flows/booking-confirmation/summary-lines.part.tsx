@@ -95,9 +95,9 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
       label: t`Customer`,
       value: (
         <>
-          <b>{fullName(customer.firstName, customer.lastName)}</b>
-          <small>{formatPhone(customer.phone)}</small>
-          {customer.email ? <small>{customer.email}</small> : null}
+          <b translate="no">{fullName(customer.firstName, customer.lastName)}</b>
+          <small translate="no">{formatPhone(customer.phone)}</small>
+          {customer.email ? <small translate="no">{customer.email}</small> : null}
         </>
       ),
     },

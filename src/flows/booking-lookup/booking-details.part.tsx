@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
+import { normaliseCode } from '#domain/fields/booking-code.ts';
 import { fullName } from '#domain/fields/person-name.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
@@ -9,6 +9,7 @@ import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/units/dat
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { QrCode } from '#src/parts/visit/qr-code.tsx';
+import { Code } from '#src/parts/visit/code.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './booking-details.module.css';
 import { STATUS_NAMES } from './booking-status.texts.ts';
@@ -38,9 +39,7 @@ export function BookingDetails({ booking, isShownAtBranch = false }: BookingDeta
             label: t`Booking code`,
             value: (
               <>
-                <b className={styles.code} translate="no">
-                  {displayCode(code)}
-                </b>
+                <Code code={code} className={styles.code} />
                 {isShownAtBranch ? (
                   <QrCode className={styles.qr} text={normaliseCode(code)} label={t`QR code of the booking code`} />
                 ) : null}
@@ -74,7 +73,7 @@ export function BookingDetails({ booking, isShownAtBranch = false }: BookingDeta
         <>
           <b>{branch.name}</b>
           {branch.address ? <small>{branch.address}</small> : null}
-          {branch.phone ? <small>{formatPhone(branch.phone)}</small> : null}
+          {branch.phone ? <small translate="no">{formatPhone(branch.phone)}</small> : null}
         </>
       ),
     },
@@ -103,9 +102,9 @@ export function BookingDetails({ booking, isShownAtBranch = false }: BookingDeta
             label: t`Customer`,
             value: (
               <>
-                {name ? <b>{name}</b> : null}
-                {customer.phone ? <small>{formatPhone(customer.phone)}</small> : null}
-                {customer.email ? <small>{customer.email}</small> : null}
+                {name ? <b translate="no">{name}</b> : null}
+                {customer.phone ? <small translate="no">{formatPhone(customer.phone)}</small> : null}
+                {customer.email ? <small translate="no">{customer.email}</small> : null}
               </>
             ),
           },

@@ -44,5 +44,11 @@ export function CarHistoryPage({ backLink, ...history }: CarHistoryPageProps) {
 /** `undefined`: not known yet. */
 function HistoryTitle({ car }: { readonly car: CarProfile | null | undefined }) {
   if (car === undefined) return <Trans>Service history</Trans>;
-  return car === null ? <Trans>Car not found</Trans> : <Trans>Service history of {car.car_name}</Trans>;
+  return car === null ? (
+    <Trans>Car not found</Trans>
+  ) : (
+    <Trans>
+      Service history of <span translate="no">{car.car_name}</span>
+    </Trans>
+  );
 }

@@ -93,7 +93,7 @@ function DueCar({ host, car, renderBook, renderBooking }: DueCarProps) {
   return (
     <li className={styles.car}>
       <p className={styles.name}>
-        <b>{car.car_name}</b> <Plate number={car.car_register_number} province={car.province} />
+        <b translate="no">{car.car_name}</b> <Plate number={car.car_register_number} province={car.province} />
       </p>
       <ul className={styles.lines}>
         {lines.map((one) => (

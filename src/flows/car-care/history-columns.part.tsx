@@ -32,7 +32,11 @@ export const historyColumns = ({ renderBooking, renderAgain }: HistoryLinks): re
     cell: ({ customer_data: { register_number: plate, province }, car }) => (
       <span className={styles.car}>
         <Plate number={displayPlate(plate)} province={province} />
-        {car ? <span className={styles.name}>{car.car_name}</span> : null}
+        {car ? (
+          <span className={styles.name} translate="no">
+            {car.car_name}
+          </span>
+        ) : null}
       </span>
     ),
   },

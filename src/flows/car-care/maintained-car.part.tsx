@@ -55,7 +55,9 @@ export function MaintainedCarPart(props: MaintainedCarProps) {
     <section className={styles.cared} aria-labelledby={heading}>
       <Spread as="header">
         <div>
-          <h2 id={heading}>{name}</h2>
+          <h2 id={heading} translate="no">
+            {name}
+          </h2>
           <p className={styles.make}>
             {car.brand} {car.model}
           </p>

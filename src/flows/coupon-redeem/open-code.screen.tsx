@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type CSSProperties } from 'react';
-import { displayCode } from '#domain/fields/booking-code.ts';
 import type { Redemption } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 import { announcedMinute, formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
 import { formatTime } from '#src/i18n/units/dates.ts';
+import { Code } from '#src/parts/visit/code.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import styles from './coupon-redeem.module.css';
@@ -30,8 +30,8 @@ export function OpenCode({ redemption, closesAt, clock, onList }: OpenCodeProps)
       <p>
         <Trans>Show this code to the staff</Trans>
       </p>
-      <p className={styles.code} translate="no" aria-label={[...(redemption.code ?? '')].join(' ')}>
-        {displayCode(redemption.code ?? '')}
+      <p className={styles.code} aria-label={[...(redemption.code ?? '')].join(' ')}>
+        <Code code={redemption.code ?? ''} />
       </p>
       <p className={styles.left}>
         <span role="timer" aria-label={t`Time left to show the code`}>

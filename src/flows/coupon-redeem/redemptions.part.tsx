@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
-import { displayCode } from '#domain/fields/booking-code.ts';
 import { redemptionsQuery } from '#src/api/queries/coupon.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -11,6 +10,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListTable, type ListColumn } from '#src/parts/list/list-table.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';
 import { PagedList, type PageInAddress } from '#src/parts/list/paged-list.tsx';
+import { Code } from '#src/parts/visit/code.tsx';
 import styles from './coupon-redeem.module.css';
 
 interface RedemptionsProps extends PageInAddress {
@@ -66,14 +66,7 @@ const redemptionColumns = (renderOpen: (id: string) => ReactNode): readonly List
   {
     id: 'code',
     header: <Trans>Code</Trans>,
-    cell: ({ coupon_code: code }) =>
-      code === null ? (
-        '–'
-      ) : (
-        <span className={styles.small} translate="no">
-          {displayCode(code)}
-        </span>
-      ),
+    cell: ({ coupon_code: code }) => (code === null ? '–' : <Code code={code} />),
   },
   {
     id: 'status',

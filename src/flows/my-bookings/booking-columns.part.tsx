@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { displayCode } from '#domain/fields/booking-code.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { BookingStatus } from '#src/flows/booking-lookup/booking-details.part.tsx';
@@ -8,6 +7,7 @@ import { formatDayYear, formatTime, type When } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ThaiTime } from '#src/parts/thai-time.tsx';
 import type { ListColumn } from '#src/parts/list/list-table.tsx';
+import { Code } from '#src/parts/visit/code.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import styles from './my-bookings.module.css';
@@ -46,14 +46,7 @@ export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColu
   {
     id: 'code',
     header: <Trans>Booking code</Trans>,
-    cell: ({ code }) =>
-      code === null ? (
-        '–'
-      ) : (
-        <span className={styles.code} translate="no">
-          {displayCode(code)}
-        </span>
-      ),
+    cell: ({ code }) => (code === null ? '–' : <Code code={code} />),
   },
 ];
 

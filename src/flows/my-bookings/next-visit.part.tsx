@@ -63,7 +63,10 @@ export function NextVisit({ host, member, renderLink, waiting }: NextVisitProps)
           <Trans>Next visit</Trans>
         </small>
         <b>{`${formatDay(branchNow(startsAt).date, language)} · ${formatTime(startsAt)}`}</b>
-        <span className={styles.where}>{`${branch.name} · ${displayPlate(car.register_number)}`}</span>
+        <span className={styles.where}>
+          {`${branch.name} · `}
+          <span translate="no">{displayPlate(car.register_number)}</span>
+        </span>
       </span>
       <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
     </>,

@@ -32,7 +32,9 @@ export function CarCard(props: CarCardProps) {
       </div>
       <div className={styles.about}>
         <div>
-          <h2 id={id}>{car.name}</h2>
+          <h2 id={id} translate="no">
+            {car.name}
+          </h2>
           <p className={styles.what}>
             {`${[car.brand, car.model, car.variant].join(' ')} · ${formatYearOfMake(car.year, language)}`}
           </p>

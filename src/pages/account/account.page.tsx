@@ -48,12 +48,16 @@ export function AccountPage({ host, api, code, account, onSaved }: AccountPagePr
           </ReadList>
         </section>
         <section aria-labelledby="account-card">
-          <h2 id="account-card">{brand.card[language]}</h2>
+          <h2 id="account-card" translate="no">
+            {brand.card[language]}
+          </h2>
           <ReadList query={card} rows={1}>
             {({ card_number, first_name, last_name }) => (
               <div className={styles.card}>
-                <p className={styles.number}>{card_number.replace(/(.{4})(?=.)/g, '$1 ')}</p>
-                <p>{fullName(first_name, last_name)}</p>
+                <p className={styles.number} translate="no">
+                  {card_number.replace(/(.{4})(?=.)/g, '$1 ')}
+                </p>
+                <p translate="no">{fullName(first_name, last_name)}</p>
               </div>
             )}
           </ReadList>

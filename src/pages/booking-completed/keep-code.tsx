@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { displayCode } from '#domain/fields/booking-code.ts';
 import { bookingFileName } from '#domain/fields/file-name.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
+import { plainWords } from '#domain/word-joiner.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
@@ -42,7 +43,7 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
   const shown = displayCode(code);
   const when = `${formatDayYear(startsAt, language)} ${formatTime(startsAt)}`;
   // The text is shared with others, so it leaves out the plate: plate and code together open the booking.
-  const text = [place, when, t`Booking code ${shown}`, findAddress].join('\n');
+  const text = plainWords([place, when, t`Booking code ${shown}`, findAddress].join('\n'));
   // The picture is for the person who brings the car, so it includes the plate.
   const lines = [
     when,

@@ -1,4 +1,5 @@
 import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
+import { JOINER } from '#domain/word-joiner.ts';
 import { qrPath } from '#src/parts/visit/qr-code.tsx';
 
 export interface TicketPicture {
@@ -24,6 +25,8 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
   if (pen === null) throw new Error('This browser has no canvas.');
   const { fontFamily } = getComputedStyle(document.body);
   const tokens = getComputedStyle(document.documentElement);
+  const codeFace = "'Noto Sans Mono', monospace";
+  await document.fonts.load(`600 112px ${codeFace}`, code);
   const small = `400 40px ${fontFamily}`;
   const strong = `700 44px ${fontFamily}`;
   pen.font = small;
@@ -40,7 +43,7 @@ export async function ticketPicture({ code, label, lines }: TicketPicture): Prom
     pen.fillText(text, WIDTH / 2, y);
   };
   write(label, small, MARGIN + 44);
-  write(displayCode(code), `700 112px ${fontFamily}`, MARGIN + 170);
+  write(displayCode(code), `600 112px ${codeFace}`, MARGIN + 170);
   broken.forEach((line, index) => write(line, index === 0 ? strong : small, LINES_TOP + index * LINE));
   const { size, path } = qrPath(normaliseCode(code));
   pen.setTransform(QR / size, 0, 0, QR / size, (WIDTH - QR) / 2, QR_TOP);
@@ -56,7 +59,8 @@ function linesWithin(pen: CanvasRenderingContext2D, line: string): string[] {
   const found: string[] = [];
   let current = '';
   for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(line)) {
-    if (current !== '' && pen.measureText(current + segment).width > WIDTH - 2 * MARGIN) {
+    const mayBreak = current !== '' && !current.endsWith(JOINER);
+    if (mayBreak && pen.measureText(current + segment).width > WIDTH - 2 * MARGIN) {
       found.push(current.trim());
       current = '';
     }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { fullName } from '#domain/fields/person-name.ts';
-import { displayCode, normaliseCode } from '#domain/fields/booking-code.ts';
+import { normaliseCode } from '#domain/fields/booking-code.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Code } from '#src/parts/visit/code.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
 import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { QrCode } from '#src/parts/visit/qr-code.tsx';
@@ -32,7 +33,7 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
           {branch.name}
           {branch.address ? <small>{branch.address}</small> : null}
           {branch.tel ? (
-            <a className={styles.call} href={`tel:${branch.tel}`}>
+            <a className={styles.call} href={`tel:${branch.tel}`} translate="no">
               {formatPhone(branch.tel)}
             </a>
           ) : null}
@@ -41,7 +42,11 @@ export function Ticket({ booking, code }: { booking: Booking; code: string }) {
           {services.map(({ name }) => name).join(', ')}
           {other ? <small>{other}</small> : null}
         </Line>
-        {name === '' ? null : <Line name={<Trans>Customer</Trans>}>{name}</Line>}
+        {name === '' ? null : (
+          <Line name={<Trans>Customer</Trans>}>
+            <span translate="no">{name}</span>
+          </Line>
+        )}
         <Line name={<Trans>Car</Trans>}>
           <Plate number={displayPlate(customer.register_number)} province={customer.province} />
         </Line>
@@ -69,9 +74,7 @@ export function TicketHead({ code, children }: { code: string; children?: ReactN
           <span className={styles.label}>
             <Trans>Booking code</Trans>
           </span>
-          <b className={styles.code} translate="no">
-            {displayCode(code)}
-          </b>
+          <Code code={code} className={styles.code} />
         </p>
         <QrCode className={styles.qr} text={normaliseCode(code)} label={t`QR code of the booking code`} />
       </div>

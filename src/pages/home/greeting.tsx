@@ -21,7 +21,9 @@ export function Greeting({ firstName, children }: GreetingProps) {
           </div>
         ) : (
           <h2 className={styles.name}>
-            <Trans>Hello, {firstName}</Trans>
+            <Trans>
+              Hello, <span translate="no">{firstName}</span>
+            </Trans>
           </h2>
         )}
         <div className={styles.visit}>{children}</div>

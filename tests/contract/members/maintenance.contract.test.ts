@@ -5,6 +5,7 @@ import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { addMonths } from '#domain/membership/add-months.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { sampleCar } from '../sample-world.ts';
 import { newDriver } from './driver.ts';
 import { MANY, startMemberWorld } from './member-world.ts';
@@ -30,7 +31,7 @@ describe('HIST-02 recommended maintenance', () => {
     const oil = car?.maintenance_list.find(({ advice_id: id }) => id === 'engine-oil');
     expect(oil).toEqual({
       advice_id: 'engine-oil',
-      name: 'น้ำมันเครื่องและไส้กรอง',
+      name: keepWordsWhole('น้ำมันเครื่องและไส้กรอง'),
       state: 'later',
       every_km: 10_000,
       every_months: 12,
@@ -38,7 +39,7 @@ describe('HIST-02 recommended maintenance', () => {
       due_date: addDays(today, 150),
       due_odometer: 50_000,
       last: { date: addDays(today, -100), odometer: 40_000 },
-      services: [{ id: 401, name: 'เปลี่ยนน้ำมันเครื่องและไส้กรอง' }],
+      services: [{ id: 401, name: keepWordsWhole('เปลี่ยนน้ำมันเครื่องและไส้กรอง') }],
       booked: null,
     });
     const battery = car?.maintenance_list.find(({ advice_id: id }) => id === 'battery');

@@ -2,6 +2,7 @@ import { checkWidths } from '#tests/e2e/support/access.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { untagged } from '#tests/e2e/support/words.ts';
 import { MEMBER_ADDRESSES } from './addresses.ts';
 import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
 
@@ -26,7 +27,7 @@ test(
     await countShifts(page);
     for (const [path, heading] of MEMBER_ADDRESSES) {
       await page.goto(`/en${path.replace('ID', id)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading.replace(/\{.*$/, ''));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(untagged(heading).replace(/\{.*$/, ''));
       await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page), path).toBeLessThan(0.02);

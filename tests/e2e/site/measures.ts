@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { JOINER } from '#domain/word-joiner.ts';
 
 const MOST_STOPS = 150;
 const POINTER_TARGETS = 'a[href], button, input, select, textarea, summary, [role="radio"]';
@@ -21,6 +22,33 @@ export function beyondScreen(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** Which of these words are shown, and which of them a line's end cuts in two. */
+export function wordsAtLineEnds(page: Page, words: readonly string[]): Promise<{ whole: number; cut: string[] }> {
+  return page.evaluate(
+    ({ joiner, sought }) => {
+      const found: { whole: number; cut: string[] } = { whole: 0, cut: [] };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const text = node.nodeValue ?? '';
+        if (node.parentElement?.checkVisibility() !== true) continue;
+        for (const word of sought) {
+          const spelled = new RegExp([...word].join(`${joiner}?`), 'g');
+          for (const { index, 0: shown } of text.matchAll(spelled)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + shown.length);
+            const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+            if (lines.size > 1) found.cut.push(`${word} in: ${text.slice(0, 80)}`);
+            else found.whole += 1;
+          }
+        }
+      }
+      return found;
+    },
+    { joiner: JOINER, sought: [...words] },
+  );
 }
 
 /** Targets smaller than this, in pixels. A choice is as large as its label; links within a sentence are exempt. */
@@ -152,4 +180,20 @@ export function hasFocusLine(page: Page): Promise<boolean> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
   });
+}
+
+/** Where these texts are shown and a browser may translate them. */
+export function translatable(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate((sought) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const text = node.nodeValue ?? '';
+      const parent = node.parentElement;
+      if (parent === null || parent.closest('[translate="no"], script, style, template, textarea')) continue;
+      for (const name of sought.filter((each) => text.includes(each)))
+        found.push(`“${name}” in <${parent.tagName.toLowerCase()} class="${parent.className}">: ${text.slice(0, 60)}`);
+    }
+    return found;
+  }, names);
 }

@@ -16,6 +16,8 @@ for (const language of ['th', 'en'] as const)
       const customer = newCustomer();
       await page.goto(`/${language}`);
       await expect(zone).toHaveCount(1);
+      await booking.open();
+      await expect(zone).toHaveCount(1);
       await booking.open(`?branch=${1001 + booking.seat}&services=103`);
       await expect(zoneIn(main.getByRole('heading', { level: 2 }))).toHaveCount(1);
       await booking.chooseTime();

@@ -19,8 +19,6 @@ function reportLostFocus(lostAfter: number): void {
     !element.matches(':disabled') &&
     element.closest('[inert]') === null;
   setInterval(() => {
-    // The booking and its completion; other pages are not watched yet.
-    if (!/^\/\w+\/booking/.test(location.pathname)) return;
     const active = document.activeElement;
     if (active !== null && active !== document.body) {
       last = active;

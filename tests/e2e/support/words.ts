@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '#domain/constants.ts';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 
 /** What the product says in a language, looked up by the English source text in the catalogues that it is built from. */
 export type Words = (source: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -11,7 +12,7 @@ export const wordsIn =
   (source, values = {}) => {
     const translation = catalogueOf(language).get(source);
     if (translation === undefined) throw new Error(`The ${language} catalogue does not have: ${source}`);
-    const text = language === 'en' ? source : translation;
+    const text = language === 'en' ? source : keepWordsWhole(translation);
     const found = text.replaceAll(
       PLURAL,
       (whole, name: string, forms: string) => pluralForm(forms, values[name]) ?? whole,
@@ -29,6 +30,9 @@ function pluralForm(forms: string, count: string | number | undefined): string |
   );
   return form?.replaceAll('#', String(count)) ?? null;
 }
+
+/** As the text is read, without the marks of its elements. */
+export const untagged = (text: string): string => text.replaceAll(/<\/?\d+\/?>/g, '');
 
 /** Matches the text with anything in its placeholders. */
 export function pattern(text: string): RegExp {

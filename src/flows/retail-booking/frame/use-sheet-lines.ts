@@ -62,6 +62,7 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
       step: 'information',
       label: i18n._(STEP_NAMES.information),
       value: name,
+      isPersonal: true,
       missing: t`Not filled in`,
       ...detail(customer === null ? '' : displayPlate(customer.plate)),
       digest: null,

@@ -27,7 +27,9 @@ function OverviewRoute() {
   return (
     <div className={styles.overview}>
       <h1 tabIndex={-1}>
-        <Trans>Hello, {firstName}</Trans>
+        <Trans>
+          Hello, <span translate="no">{firstName}</span>
+        </Trans>
       </h1>
       <NextBooking
         host={host}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -86,6 +87,11 @@ export function BranchList({ branches, state, recent, chosenId, found, soonest, 
         <Notice title={<Trans>No branch matches</Trans>}>
           <Trans>Change the keyword: try a province, a district or a road.</Trans>
         </Notice>
+      ) : null}
+      {soonest.size > 0 ? (
+        <div>
+          <ThaiTime />
+        </div>
       ) : null}
       <BranchGroups
         groups={firstOf(groups, shown)}

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
 import { formatDistance } from '#src/i18n/units/amounts.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
+import { nearDay } from '#src/i18n/units/near-days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Choice, ChoiceMark } from '#src/ui/inputs/choice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
@@ -23,7 +25,9 @@ interface BranchRowProps {
 
 /** Two lines: what and where, then when it is open and its first free time. */
 export function BranchRow({ group, branch, chosen, soonest, now, onChoose, onLight }: BranchRowProps) {
+  const { i18n } = useLingui();
   const language = useLanguage();
+  const near = soonest === undefined ? null : nearDay(soonest.date, branchNow(now).date);
   const distance = branch.distance_km === undefined ? null : formatDistance(branch.distance_km, language);
   return (
     <Choice className={styles.row}>
@@ -55,7 +59,7 @@ export function BranchRow({ group, branch, chosen, soonest, now, onChoose, onLig
               <VisuallyHidden>
                 <Trans>Soonest time:</Trans>{' '}
               </VisuallyHidden>
-              {formatDay(soonest.date, language)} <b>{soonest.time}</b>
+              {near ? i18n._(near) : formatDay(soonest.date, language)} <b>{soonest.time}</b>
             </small>
           )}
         </span>

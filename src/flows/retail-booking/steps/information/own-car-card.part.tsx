@@ -33,7 +33,7 @@ export function OwnCarCard({ car, ...card }: CardProps & { car: OwnCar }) {
     <Card {...card} id={car.id}>
       <span className={styles.about}>
         <span className={styles.names}>
-          <b>
+          <b translate="no">
             {car.name}
             {car.isFavourite ? (
               <>
