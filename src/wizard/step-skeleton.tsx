@@ -8,12 +8,17 @@ interface StepSkeletonProps {
   readonly heading?: ReactNode;
   /** The heading goes and had the focus, which the step's own can take over. */
   readonly onFocusLost?: () => void;
+  /** The button that led here is gone. */
+  readonly takesFocus?: boolean;
 }
 
 /** The shape of a step to come. */
-export function StepSkeleton({ heading, onFocusLost }: StepSkeletonProps) {
+export function StepSkeleton({ heading, onFocusLost, takesFocus = false }: StepSkeletonProps) {
   const { t } = useLingui();
   const waiting = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) waiting.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useLayoutEffect(() => {
     const element = waiting.current;
     return () => {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { pageTitle } from '#src/parts/page-title.ts';
+import { plainWords } from '#domain/word-joiner.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/constants.ts';
 import { languageOfPath, pathWithoutLanguage } from './addresses.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
@@ -43,7 +44,7 @@ function headOf(
   const i18n = languages.nearest(language);
   if (!i18n) return {};
   const meta = [{ title: pageTitle([i18n._(title)], language) }];
-  const described = description ? [{ name: 'description', content: i18n._(description) }] : [];
+  const described = description ? [{ name: 'description', content: plainWords(i18n._(description)) }] : [];
   const hidden = isHidden === true ? [{ name: 'robots', content: 'noindex' }] : [];
   const rest = path === undefined ? '' : pathWithoutLanguage(path).replace(/^\/$/, '');
   const addressIn = (each: Language) => `${origin}/${each}${rest}`;

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import type { Language } from '#domain/constants.ts';
 import { addDays } from '#domain/thai-calendar.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
@@ -48,7 +49,7 @@ describe('the month of days', () => {
     const weekdays = [...group.querySelectorAll('th')].map(({ textContent }) => textContent);
     expect(weekdays).toEqual(['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.']);
     expect(radios()[0]?.getAttribute('aria-label')).toMatch(/^วันเสาร์ที่ 21 พฤศจิกายน 2569/);
-    await user.click(button('เดือนถัดไป'));
+    await user.click(button(keepWordsWhole('เดือนถัดไป')));
     expect(screen.getByText('ธันวาคม 2569')).toBeTruthy();
     const told = [...container.querySelectorAll('[aria-label], [title]')].flatMap((each) => [
       each.getAttribute('aria-label') ?? '',

@@ -15,6 +15,7 @@ export const BookingSkeleton = ({ isConfirmed, onFocusLost }: BookingSkeletonPro
     <StepSkeleton
       heading={isConfirmed ? <Trans>Your booking is confirmed</Trans> : <Trans>Book a service</Trans>}
       onFocusLost={onFocusLost}
+      takesFocus={isConfirmed === true}
     />
   </Wrap>
 );

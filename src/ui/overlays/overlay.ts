@@ -25,15 +25,28 @@ export interface OverlayProps {
 
 const nothing = () => undefined;
 
-/** What is removed while it is open returns the focus to what opened it; Mantine returns it only for what is closed first. */
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * What is removed while it is open returns the focus to what opened it; Mantine returns it only for what is closed first. What nothing opened, such as
+ * the answer to a sign-in, gives it to the page's heading.
+ */
 function useReturnedFocus(): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      const isLost = () => document.activeElement === null || document.activeElement === document.body;
       // After what replaces it has taken the focus, if it does.
       requestAnimationFrame(() => {
-        if (isLost() && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        if (!isLost()) return;
+        if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+        else focusHeading();
       });
     };
   }, []);

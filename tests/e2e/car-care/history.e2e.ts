@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from 'xlsx';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { addMonths } from '#domain/membership/add-months.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
@@ -28,7 +29,7 @@ test(
 
     await countShifts(page);
     await history.open();
-    await expect(history.line('คันเก่ง', 'น้ำมันเครื่อง')).toBeVisible();
+    await expect(history.line('คันเก่ง', keepWordsWhole('น้ำมันเครื่อง'))).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(0.02);
     await history.tab('Service history').click();
     await expect(page).toHaveURL(/tab=history/);

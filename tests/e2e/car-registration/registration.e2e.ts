@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { DESKTOP, expect, PHONE, JOURNEY } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -165,7 +166,7 @@ test(
     const box = site.form.getByRole('checkbox');
     await box.uncheck();
     await site.register.click();
-    await expect(site.form.getByRole('alert')).toHaveText('กรุณายอมรับข้อกำหนดและเงื่อนไข');
+    await expect(site.form.getByRole('alert')).toHaveText(keepWordsWhole('กรุณายอมรับข้อกำหนดและเงื่อนไข'));
     for (const field of Object.keys(REQUIRED)) await expect(site.problemAt(field)).toBeVisible();
     await expect(site.mistakes).toBeFocused();
     await site.mistakes.locator('a[href="#registration-terms"]').click();

@@ -1,10 +1,11 @@
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { LoginPage, newCard, SOMYING } from './login-page.ts';
 
 const NOTICE = {
   en: 'Logged out after logging in with another device.',
-  th: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
+  th: keepWordsWhole('ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น'),
 } as const;
 
 test(

@@ -1,3 +1,4 @@
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { LANGUAGES } from '#domain/constants.ts';
 import { callOf, sentBy, spoil } from '#tests/e2e/support/faults.ts';
 import { checkWidths } from '#tests/e2e/support/access.ts';
@@ -137,7 +138,7 @@ test(
     await expect(site.input('phone')).toHaveValue('0898765432');
     await expect(site.input('year')).not.toHaveValue('');
     await site.register.click();
-    await expect(site.form.getByRole('alert')).toContainText('กรุณายอมรับข้อกำหนดและเงื่อนไข');
+    await expect(site.form.getByRole('alert')).toContainText(keepWordsWhole('กรุณายอมรับข้อกำหนดและเงื่อนไข'));
     await site.form.getByRole('checkbox').check();
     await site.register.click();
     await expect(page).toHaveURL(/\/th\/termconditions$/);

@@ -1,3 +1,4 @@
+import { plainWords } from '#domain/word-joiner.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { newCustomer, NO_APP } from '#tests/e2e/support/booking-page.ts';
 import { NAMES, STEPS } from '#tests/e2e/support/steps.ts';
@@ -12,7 +13,9 @@ test(
       const booking = bookingIn(language);
       const chain = { th: 'รถดี', en: 'RodDee' }[language];
       const titled = (step: keyof typeof NAMES) =>
-        expect(page).toHaveTitle(`${booking.say(NAMES[step])} · ${booking.say('Book a service')} · ${chain}`);
+        expect(page).toHaveTitle(
+          plainWords(`${booking.say(NAMES[step])} · ${booking.say('Book a service')} · ${chain}`),
+        );
       await booking.openAt('branch');
       await titled('branch');
       await booking.goOn('branch');

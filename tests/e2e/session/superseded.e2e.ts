@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { ERROR } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 import { callOf, sentBy, together } from '#tests/e2e/support/faults.ts';
@@ -7,11 +8,11 @@ import { Account } from './account.ts';
 
 const SUPERSEDED: Record<Language, string> = {
   en: 'Logged out after logging in with another device.',
-  th: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
+  th: keepWordsWhole('ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น'),
 };
 const OK: Record<Language, string> = { en: 'OK', th: 'ตกลง' };
 const CLOSE: Record<Language, string> = { en: 'Close', th: 'ปิด' };
-const SIGNED_OUT: Record<Language, string> = { en: 'You are signed out', th: 'ออกจากระบบแล้ว' };
+const SIGNED_OUT: Record<Language, string> = { en: 'You are signed out', th: keepWordsWhole('ออกจากระบบแล้ว') };
 
 const noticeIn = (page: Page, language: Language) => page.getByRole('dialog', { name: SUPERSEDED[language] });
 const accountsIn = async (context: BrowserContext) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { build } from 'vite';
 import config from '../../../lingui.config.ts';
+import { wholeWords } from '../../../vite/whole-words.ts';
 import { checkTexts } from '#tests/e2e/support/shown-text.ts';
 import { expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
@@ -23,7 +24,7 @@ async function compiledWithout(text: string, root: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [lingui({ configPath })],
+    plugins: [lingui({ configPath }), wholeWords()],
     build: { write: false, lib: { entry: english, formats: ['es'] } },
   });
   const [bundle] = [built].flat();

@@ -2,6 +2,7 @@ import { act, screen as page, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectScreen, type SessionScreen } from '#machines/session/session.selectors.ts';
 import type { SessionEvent } from '#machines/session/session.types.ts';
@@ -88,7 +89,7 @@ it.each(['OK', 'Close'])('%s leads to where the session is signed out', async (n
 });
 
 it('DUP-02 the notice and the answer have the words of the specification, in both languages', async () => {
-  const thai = 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น';
+  const thai = keepWordsWhole('ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น');
   expect(errorTexts.duplicateLogin).toEqual({ en: SUPERSEDED, th: thai });
   const english = await renderScreen(<SessionNotice notice="superseded" keeps="booking" onLeave={() => undefined} />);
   expect(await page.findByRole('dialog', { name: SUPERSEDED })).toBeTruthy();
@@ -99,7 +100,7 @@ it('DUP-02 the notice and the answer have the words of the specification, in bot
 
 it.each([
   ['en', 'Signing out did not work', 'Try again'],
-  ['th', 'ออกจากระบบไม่สำเร็จ', 'ลองอีกครั้ง'],
+  ['th', keepWordsWhole('ออกจากระบบไม่สำเร็จ'), keepWordsWhole('ลองอีกครั้ง')],
 ] as const)('in %s a failed sign-out says so, and offers another try', async (language, words, again) => {
   const retry = vi.fn<() => void>();
   const { user, redraw } = await renderScreen(signOutPage({}), language);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Language } from '#domain/constants.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
@@ -53,8 +54,8 @@ const rowOf = (name: string) => screen.getByText(name).closest('label')?.textCon
 
 it.each<[Language, string, string]>([
   ['th', '06:00', 'ปิดอยู่ เปิด 07:30'],
-  ['th', '12:00', 'วันนี้ 07:30–19:00'],
-  ['th', '21:15', 'ปิดอยู่ เปิดพรุ่งนี้ 07:30'],
+  ['th', '12:00', keepWordsWhole('วันนี้ 07:30–19:00')],
+  ['th', '21:15', keepWordsWhole('ปิดอยู่ เปิดพรุ่งนี้ 07:30')],
   ['en', '06:00', 'Closed now, opens 07:30'],
   ['en', '12:00', 'Today 07:30–19:00'],
   ['en', '21:15', 'Closed now, opens tomorrow 07:30'],

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { ServiceTile } from './service-tile.part.tsx';
 
@@ -15,7 +16,7 @@ const tile = (pre_day: number, from: string | null) => (
 );
 
 it.each([
-  ['th', 0, null, 'จองวันนี้ได้'],
+  ['th', 0, null, keepWordsWhole('จองวันนี้ได้')],
   ['th', 0, 'พฤ. 26 พ.ย.', 'จองได้ตั้งแต่ พฤ. 26 พ.ย.'],
   ['en', 0, null, 'bookable today'],
   ['en', 0, 'Thu 26 Nov', 'bookable from Thu 26 Nov'],
