@@ -5,6 +5,7 @@ import type { Language } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { formatDay, formatMonth, formatYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import type { CalendarDay } from './calendar-days.view.ts';
 import styles from './day-strip.module.css';
@@ -129,7 +130,7 @@ export function ViewSwitch({ view, onView, keepsFocus }: ViewSwitchProps) {
   const { t } = useLingui();
   const group = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (keepsFocus && document.activeElement === document.body)
+    if (keepsFocus && isFocusLost())
       group.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true });
   }, [keepsFocus]);
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 import { AskFirst } from '#src/ui/questions/ask-first.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
 import { ConfirmationState } from './confirmation-state.part.tsx';
@@ -33,7 +34,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
   useEffect(() => {
     const isNew = shown.current !== screen.screen;
     shown.current = screen.screen;
-    const isNowhere = document.activeElement === null || document.activeElement === document.body;
+    const isNowhere = isFocusLost();
     if ((isNew && needsAttention) || (isNowhere && (isNew || extension === 'used'))) state.current?.focus();
   }, [screen.screen, needsAttention, extension]);
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
+import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { LookupForm, type LookupFormProps } from './lookup-form.part.tsx';
 import { LookupResult } from './lookup-result.part.tsx';
@@ -39,8 +40,7 @@ export function LookupScreen(props: LookupScreenProps) {
 
   // The form has replaced the booking and its buttons, so the focus moves to it.
   useEffect(() => {
-    if (hadBooking.current && !hasBooking && document.activeElement === document.body)
-      part.current?.querySelector('h1')?.focus();
+    if (hadBooking.current && !hasBooking && isFocusLost()) part.current?.querySelector('h1')?.focus();
     hadBooking.current = hasBooking;
   }, [hasBooking]);
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useState, type ReactNode } from 'react';
-import { selectScreen } from '#machines/login/login.selectors.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { selectScreen, type LoginScreen } from '#machines/login/login.selectors.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { focusHeadingIfLost } from '#src/ui/page/lost-focus.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { loginFlowOf, type LoginFlow } from './login.flow.ts';
@@ -25,7 +26,18 @@ export function InformationPart({ host, waiting }: InformationProps) {
 
 function Information({ flow, host, waiting }: InformationProps & { readonly flow: LoginFlow }) {
   const screen = useSelector(flow.actor, selectScreen);
-  if (!('newcomer' in screen)) return waiting;
+  return 'newcomer' in screen ? <Form screen={screen.screen} flow={flow} host={host} /> : waiting;
+}
+
+interface FormProps {
+  readonly flow: LoginFlow;
+  readonly host: FlowHost;
+  readonly screen: LoginScreen['screen'];
+}
+
+function Form({ flow, host, screen }: FormProps) {
+  // The heading of what waited here had it.
+  useEffect(focusHeadingIfLost, []);
   return (
     <Wrap className={styles.page}>
       <h1>
@@ -35,7 +47,7 @@ function Information({ flow, host, waiting }: InformationProps & { readonly flow
         <Trans>One step is left before you are signed in: how to reach you, and your car.</Trans>
       </p>
       <RegistrationPart flow={flow} host={host} />
-      {screen.screen === 'sending' ? null : (
+      {screen === 'sending' ? null : (
         <Button kind="text" onClick={() => flow.actor.send({ type: 'login.left' })}>
           <Trans>Not now</Trans>
         </Button>

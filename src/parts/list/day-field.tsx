@@ -7,6 +7,7 @@ import { noDateMessage } from '#src/i18n/date-messages.ts';
 import { formatTyped } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
+import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import styles from './day-field.module.css';
@@ -59,8 +60,7 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
   const close = () => {
     setIsOpen(false);
     // If the person pressed something else, the focus stays there.
-    if (document.activeElement === document.body || field.current?.contains(document.activeElement))
-      opener.current?.focus();
+    if (isFocusLost() || field.current?.contains(document.activeElement)) opener.current?.focus();
   };
   return (
     <div ref={field} className={styles.field}>

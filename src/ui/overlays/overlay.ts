@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
+import { focusHeadingIfLost, isFocusLost } from '#src/ui/page/lost-focus.ts';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -25,15 +26,6 @@ export interface OverlayProps {
 
 const nothing = () => undefined;
 
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
 /**
  * What is removed while it is open returns the focus to what opened it; Mantine returns it only for what is closed first. What nothing opened, such as
  * the answer to a sign-in, gives it to the page's heading.
@@ -44,9 +36,9 @@ function useReturnedFocus(): void {
     return () => {
       // After what replaces it has taken the focus, if it does.
       requestAnimationFrame(() => {
-        if (!isLost()) return;
+        if (!isFocusLost()) return;
         if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
-        else focusHeading();
+        else focusHeadingIfLost();
       });
     };
   }, []);

@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-
-/** The element that had the focus has been removed. */
-const isLost = () => document.activeElement === null || document.activeElement === document.body;
+import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 
 const headingOf = (main: Element) => main.querySelector<HTMLElement>('h1');
 
@@ -26,7 +24,7 @@ export function useOpenedFocus(name: string): void {
       if (!main || fromLocation?.pathname !== toLocation.pathname) return;
       const inSearch = ({ search }: { search: object }) => new Map<string, unknown>(Object.entries(search)).get(name);
       const [left, opened] = [inSearch(fromLocation), inSearch(toLocation)];
-      if (left === opened || !isLost()) return;
+      if (left === opened || !isFocusLost()) return;
       const link = [...main.querySelectorAll('a')].find((each) => new URL(each.href).searchParams.get(name) === left);
       const target = opened === undefined ? (link ?? headingOf(main)) : headingOf(main);
       if (target) return focus(target);
@@ -34,7 +32,7 @@ export function useOpenedFocus(name: string): void {
         const heading = headingOf(main);
         if (!heading) return;
         waiting?.disconnect();
-        if (isLost()) focus(heading);
+        if (isFocusLost()) focus(heading);
       });
       waiting.observe(main, { childList: true, subtree: true });
     });
