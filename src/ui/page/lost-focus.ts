@@ -8,3 +8,14 @@ export function focusHeadingIfLost(): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** A page that learns who is signed in replaces its heading once more. */
+const SETTLED_AFTER_MS = 3000;
+
+/** The same while the page is still being put together. */
+export function keepFocusOnHeading(): void {
+  focusHeadingIfLost();
+  const changes = new MutationObserver(focusHeadingIfLost);
+  changes.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => changes.disconnect(), SETTLED_AFTER_MS);
+}
