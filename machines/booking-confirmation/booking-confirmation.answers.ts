@@ -33,8 +33,13 @@ export const known = <Value>(value: Value | null): Value => {
   return value;
 };
 
-export const askedItem = ({ context: { item, appointmentId } }: { context: ConfirmationContext }): HoldAsk => ({
+export const askedItem = ({
+  context: { subject, item, appointmentId },
+}: {
+  context: ConfirmationContext;
+}): HoldAsk => ({
   ...item,
+  subject,
   appointmentId,
 });
 

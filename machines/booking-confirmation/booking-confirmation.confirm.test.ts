@@ -8,6 +8,7 @@ import {
   LATER_KEY,
   REQUEST_KEY,
   refusal,
+  SUBJECT,
 } from './booking-confirmation.fixtures.ts';
 import {
   gone,
@@ -117,7 +118,7 @@ describe('confirming', () => {
     expect(reports.slice(-2)).toEqual([{ type: 'confirmation.settled', requestKey: null }, { type: 'hold.lost' }]);
     expect(screen()).toEqual({ screen: 'expired' });
     retry();
-    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
+    expect(holding.last().input).toEqual({ ...item, subject: SUBJECT, appointmentId: null });
   });
 
   it('RB-09 nothing changes a confirmed booking', async () => {

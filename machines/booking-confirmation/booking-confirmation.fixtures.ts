@@ -69,12 +69,15 @@ export const plainHold: Hold = { appointmentId: APPOINTMENT_ID, expiresAt: null,
 
 export const confirmation: Confirmation = { code: 'K7M2P9QX', appointmentId: APPOINTMENT_ID };
 
+/** A draft's owner or a car. */
+export const SUBJECT = 'car-1';
 /** Not 0, so that a deadline differs from the time left. */
 export const PAGE_TIME = 1_000_000;
 const clock = { now: () => PAGE_TIME };
 const blank: ConfirmationInput = {
   parent: null,
   clock,
+  subject: SUBJECT,
   item,
   appointmentId: null,
   holdIsCurrent: false,

@@ -10,6 +10,7 @@ import {
   REQUEST_KEY,
   unofferedAlternative,
   refusal,
+  SUBJECT,
 } from './booking-confirmation.fixtures.ts';
 import {
   gone,
@@ -24,7 +25,7 @@ describe('taking the hold', () => {
   it('RB-07 holds the chosen slot and counts down the server’s time on its own clock', async () => {
     const { holding, screen, reports } = startConfirmation();
     expect(screen()).toEqual({ screen: 'takingHold' });
-    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
+    expect(holding.last().input).toEqual({ ...item, subject: SUBJECT, appointmentId: null });
     await holding.last().answer({ kind: 'ok', value: hold });
     expect(screen()).toEqual({
       screen: 'held',
@@ -58,7 +59,7 @@ describe('taking the hold', () => {
     await holding.last().answer(gone);
     expect(reports).toEqual([{ type: 'hold.lost' }]);
     expect(holding.calls).toHaveLength(2);
-    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
+    expect(holding.last().input).toEqual({ ...item, subject: SUBJECT, appointmentId: null });
     await holding.last().answer(gone);
     expect(screen()).toEqual({ screen: 'notHeld', refusal: null });
   });
@@ -92,7 +93,12 @@ describe('taking the hold', () => {
     actor.send({ type: 'alternative.chosen', alternative: unofferedAlternative });
     expect(holding.calls).toHaveLength(1);
     actor.send({ type: 'alternative.chosen', alternative });
-    expect(holding.last().input).toEqual({ ...item, startsAt: alternative.startsAt, appointmentId: null });
+    expect(holding.last().input).toEqual({
+      ...item,
+      startsAt: alternative.startsAt,
+      subject: SUBJECT,
+      appointmentId: null,
+    });
     expect(reports).toEqual([{ type: 'slot.replaced', alternative }]);
   });
 });
@@ -153,13 +159,13 @@ describe('coming back to a hold', () => {
     expect(screen()).toEqual({ screen: 'expired' });
     expect(reports).toEqual([{ type: 'hold.lost' }]);
     retry();
-    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
+    expect(holding.last().input).toEqual({ ...item, subject: SUBJECT, appointmentId: null });
   });
 
   it('RB-07 a hold that was released is taken anew', async () => {
     const { reading, holding, reports } = startConfirmation(resumed);
     await reading.last().answer({ kind: 'ok', value: { state: 'gone' } });
-    expect(holding.last().input).toEqual({ ...item, appointmentId: null });
+    expect(holding.last().input).toEqual({ ...item, subject: SUBJECT, appointmentId: null });
     expect(reports).toEqual([{ type: 'hold.lost' }]);
   });
 

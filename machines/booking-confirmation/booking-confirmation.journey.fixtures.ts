@@ -1,6 +1,6 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { deferredPorts } from '../shared/deferred-port.fixtures.ts';
-import { alternative, hold, item, refusal, REQUEST_KEY } from './booking-confirmation.fixtures.ts';
+import { alternative, hold, item, refusal, REQUEST_KEY, SUBJECT } from './booking-confirmation.fixtures.ts';
 import { bookingConfirmationMachine } from './booking-confirmation.machine.ts';
 import { bookingConfirmationActors, type BookingConfirmationPorts } from './booking-confirmation.ports.ts';
 import { selectScreen } from './booking-confirmation.selectors.ts';
@@ -40,6 +40,7 @@ export function startConfirmation(input: Partial<ConfirmationInput> = {}) {
     input: {
       parent,
       clock,
+      subject: SUBJECT,
       item,
       appointmentId: null,
       holdIsCurrent: false,

@@ -12,6 +12,8 @@ export interface AppointmentName {
 }
 
 export interface HoldAsk extends BookingItem {
+  /** An unanswered hold is asked for again only for the subject for which it was. */
+  readonly subject: string;
   /** The temporary booking to move; null for a new one. */
   readonly appointmentId: string | null;
 }

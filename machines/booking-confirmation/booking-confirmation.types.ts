@@ -98,6 +98,8 @@ export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>
 export interface ConfirmationInput {
   readonly parent: ConfirmationParent | null;
   readonly clock: Clock;
+  /** What the booking is for: a draft's owner, or a car's id. Each subject has a hold of its own, however many are asked for at once. */
+  readonly subject: string;
   readonly item: BookingItem;
   readonly appointmentId: string | null;
   /** Whether that temporary booking was made from this very item; if not, it is moved. */

@@ -16,6 +16,7 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
   return {
     parent: self,
     clock,
+    subject: draft.owner,
     item,
     appointmentId: draft.appointmentId,
     holdIsCurrent,

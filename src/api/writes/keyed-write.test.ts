@@ -7,6 +7,7 @@ import { CallRejected, type Api, type CallResult } from '#src/api/client.ts';
 
 const ID = '3f0c9a52-6f0e-4f0a-9d0e-1d7f3a6b8c21';
 const OTHER = '5a1d7c3e-9b2f-4c8a-8e6d-2f4b6a8c0e13';
+const THIRD = '7c3e5a1d-2f9b-4a8c-8d6e-6a8c2f4b0e13';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 const ok: CallResult<never> = { kind: 'ok', value: {} as never };
@@ -48,7 +49,7 @@ describe('a write with a key', () => {
     const written = await sendKeyed(api, extension());
     expect(written).toMatchObject({ result: ok, repeats: null });
     expect(keys()[0]).toMatch(UUID);
-    expect(JSON.parse(stored[0] ?? '')).toEqual({ about: ID, key: keys()[0] });
+    expect(JSON.parse(stored[0] ?? '')).toEqual({ [ID]: keys()[0] });
     expect(sent[0]?.about).toEqual({ appointment_id: ID });
     expect(localStorage).toHaveLength(0);
     await sendKeyed(api, extension());
@@ -69,7 +70,7 @@ describe('a write with a key', () => {
     await expect((await newPage()).sendKeyed(api, extension())).rejects.toThrow('network');
     const { repeats } = await (await newPage()).sendKeyed(api, extension());
     expect(repeats).toEqual({ key: keys()[0], request: null });
-    expect(Object.keys(JSON.parse(stored[1] ?? '') as object)).toEqual(['about', 'key']);
+    expect(JSON.parse(stored[1] ?? '')).toEqual({ [ID]: keys()[0] });
   });
 
   it('counts as unanswered after a repeat, until its answer has been used', async () => {
@@ -95,6 +96,29 @@ describe('a write with a key', () => {
     await sendKeyed(api, extension());
     await sendKeyed(api, release);
     expect(keys().slice(3)).toEqual([keys()[0], keys()[2]]);
+  });
+
+  it('keeps its key while others of the same call are sent and answered, on the next page too', async () => {
+    const first = server(lost, lost, ok, lost);
+    const page = await newPage();
+    await expect(page.sendKeyed(first.api, extension())).rejects.toThrow('network');
+    await expect(page.sendKeyed(first.api, extension(OTHER))).rejects.toThrow('network');
+    const next = await newPage();
+    (await next.sendKeyed(first.api, extension(OTHER))).forget();
+    await expect(next.sendKeyed(first.api, extension(THIRD))).rejects.toThrow('network');
+    const { repeats } = await next.sendKeyed(first.api, extension());
+    expect(repeats?.key).toBe(first.keys()[0]);
+    expect(first.keys()[2]).toBe(first.keys()[1]);
+    expect(new Set(first.keys())).toHaveLength(3);
+  });
+
+  it('keeps the newest 500 keys of a call', async () => {
+    const { sendKeyed } = await newPage();
+    const { api } = server(...Array.from({ length: 502 }, () => lost));
+    for (let n = 0; n < 502; n += 1) await expect(sendKeyed(api, extension(`booking ${n}`))).rejects.toThrow('network');
+    const kept = Object.keys(JSON.parse(localStorage.getItem('roddee.unanswered.X01') ?? '{}') as object);
+    expect(kept).toHaveLength(500);
+    expect([kept[0], kept.at(-1)]).toEqual(['booking 2', 'booking 501']);
   });
 
   it.each<[string, ErrorName, boolean]>([
@@ -124,7 +148,7 @@ describe('a write with a key', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  it.each(['', '{', '"x"', '{"about":1}', `{"about":"${ID}","key":"x"}`])(
+  it.each(['', '{', '"x"', '[]', `{"${ID}":1}`, `{"${ID}":"x"}`])(
     'makes a new key if %j is stored instead',
     async (text) => {
       localStorage.setItem('roddee.unanswered.X01', text);

@@ -37,18 +37,24 @@ export interface Written<C extends KeyedCall> {
   readonly forget: () => void;
 }
 
-const storedKey = z.object({ about: z.string(), key: uuid });
-/** At most one per call: the next write replaces one that was neither answered nor repeated. */
-const storedOf = (call: Call) => browserValue('localStorage', `roddee.unanswered.${call.id}`, storedKey);
+/** By what each write is about, the oldest first. */
+const storedKeys = z.record(z.string(), uuid);
+const storedOf = (call: Call) => browserValue('localStorage', `roddee.unanswered.${call.id}`, storedKeys);
+/** Of one call; more would only be writes that nobody asks for any more. */
+const MOST_KEPT = 500;
 
 /** What this page has sent. */
 const sent = new Map<string, Unanswered<unknown>>();
 type Named = Pick<KeyedWrite<KeyedCall>, 'call' | 'about'>;
 const nameOf = ({ call, about }: Named) => `${call.id} ${about}`;
 
-const storedFor = ({ call, about }: Named): string | null => {
-  const stored = storedOf(call).read();
-  return stored?.about === about ? stored.key : null;
+const storedFor = ({ call, about }: Named): string | null => storedOf(call).read()?.[about] ?? null;
+
+/** Null forgets it. */
+const store = ({ call, about }: Named, key: string | null): void => {
+  const others = Object.entries(storedOf(call).read() ?? {}).filter(([each]) => each !== about);
+  const kept: [string, string][] = key === null ? others : [...others.slice(1 - MOST_KEPT), [about, key]];
+  storedOf(call).write(kept.length === 0 ? null : Object.fromEntries(kept));
 };
 
 const read = (named: Named): Unanswered<unknown> | null => {
@@ -59,12 +65,12 @@ const read = (named: Named): Unanswered<unknown> | null => {
 
 const keep = (write: KeyedWrite<KeyedCall>, key: string): void => {
   sent.set(nameOf(write), { key, request: write.request });
-  storedOf(write.call).write({ about: write.about, key });
+  store(write, key);
 };
 
 const forget = (named: Named): void => {
   sent.delete(nameOf(named));
-  if (storedFor(named) !== null) storedOf(named.call).write(null);
+  if (storedFor(named) !== null) store(named, null);
 };
 
 /** Error codes from here on concern the work itself; the server answers lower ones before it looks up the key. */
@@ -78,7 +84,7 @@ const endsKey = (result: CallResult<unknown>, isRepeat: boolean) =>
       !isRepeat;
 
 /**
- * Sends a write so that it takes effect once, however often it is sent: its key is stored before sending, forgotten with the answer, and
+ * Sends a write so that it takes effect once, however often it is sent, and however many others are under way: its key is stored before sending, forgotten with the answer, and
  * reused if no answer came, even by another page. Rejects as the call does, and then keeps the key. Fails with `requestKeyReused` if
  * another request was sent with the key first.
  */

@@ -11,7 +11,7 @@ import { temporaryBookingItem } from './booking-item.adapters.ts';
 const NOW = '2026-11-21T10:05:00+07:00';
 const EXPIRES = '2026-11-21T10:15:00+07:00';
 const ID = booking.appointment_id;
-const ask = { ...item, appointmentId: null };
+const ask = { ...item, subject: '', appointmentId: null };
 const wire = temporaryBookingItem(item);
 const { signal } = new AbortController();
 

@@ -122,28 +122,28 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return result?.kind === 'ok' ? { appointment_id: result.value.id } : {};
   };
 
-  const hold = async (item: TemporaryBookingItem, signal: AbortSignal): Promise<HoldOutcome> => {
-    const write = { call: setupTemporary, about: '', request: { item, aff: readAffiliate(), device } };
+  const hold = async (subject: string, item: TemporaryBookingItem, signal: AbortSignal): Promise<HoldOutcome> => {
+    const write = { call: setupTemporary, about: subject, request: { item, aff: readAffiliate(), device } };
     const written = await sendKeyed(api(), write, signal);
     const { result, repeats } = written;
     if (repeats && result.kind === 'failed' && result.failure === 'requestKeyReused') {
       const moved = { ...(await idOfUnanswered(repeats, signal)), ...item };
       written.forget();
-      return hold(moved, signal);
+      return hold(subject, moved, signal);
     }
     if (repeats && result.kind === 'ok') {
       const live = await readRepeated(result.value.id, written, signal);
       if (live.kind !== 'ok') return live;
-      return live.value === null ? hold(item, signal) : { kind: 'ok', value: live.value };
+      return live.value === null ? hold(subject, item, signal) : { kind: 'ok', value: live.value };
     }
     return toOutcome(result, { ...lost, alreadyConfirmed, otherwise: refusal }, holdFrom);
   };
 
   return {
-    holdAppointment: async ({ appointmentId, ...item }, signal) => {
+    holdAppointment: async ({ subject, appointmentId, ...item }, signal) => {
       if (!cookiesWork()) return cookiesRefused;
       const own = appointmentId === null ? {} : { appointment_id: appointmentId };
-      return hold({ ...temporaryBookingItem(item), ...own }, signal);
+      return hold(subject, { ...temporaryBookingItem(item), ...own }, signal);
     },
     readHold,
     extendHold: async ({ appointmentId }, signal) => {
