@@ -86,7 +86,7 @@ describe('the choice of date and time', () => {
     expect(calls.onTime).not.toHaveBeenCalled();
   });
 
-  it('the arrows choose the day they move to; a closed day says why, and no other day has its times below it', async () => {
+  it('the arrows choose the day they move to; a closed day says why, and which day is still chosen, whose times stay', async () => {
     const calls = asked();
     const { user } = await renderScreen(<DateTimeScreen {...props({ ...calls, time: '13:30' })} />);
     const times = () => screen.queryByRole('radiogroup', { name: 'Times on Sunday 22 November' });
@@ -95,8 +95,10 @@ describe('the choice of date and time', () => {
     await user.keyboard('{ArrowRight}');
     const closed = day(/23 November 2026, All places are booked/);
     expect(document.activeElement).toBe(closed);
-    expect(screen.getByRole('status').textContent).toBe('Monday 23 November · All places are booked.');
-    expect(times()).toBeNull();
+    expect(
+      screen.getByText('Monday 23 November · All places are booked. Sunday 22 November is still chosen.'),
+    ).toBeTruthy();
+    expect(times()).toBeTruthy();
     await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
     expect(document.activeElement).toBe(closed);
     await user.keyboard('{ArrowLeft}');

@@ -83,19 +83,21 @@ function Failed({ message, onRetry }: DaysProps) {
 
 function Days(props: DaysProps) {
   const { all, days, freshness, date, time, hours, leadServiceName, today, now, onDate, onTime, onRetry } = props;
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
+  const stays = ({ time }: { time: string }) => t`${time} is still chosen.`;
   const [view, setView] = useState<'strip' | 'month'>('strip');
   // Deferred, so that the switch responds before the other view is rendered.
   const shownView = useDeferredValue(view);
   const [isSwitched, setSwitched] = useState(false);
-  // The closed day last pressed or moved to: it says why it is closed, and no other day's times stand below it.
+  // The closed day last pressed or moved to: it says why it is closed, and which day is still chosen.
   const [looked, setLooked] = useState<BranchDate | null>(null);
   const asked = all.find((day) => day.date === looked && day.reason !== null);
   const [justChosen, setJustChosen] = useState<{ date: BranchDate } | null>(null);
   const at = asked?.date ?? date;
   const stop = at ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
   const openDay = days.find((day) => day.date === date);
+  const stillChosen = date === null ? '' : stays({ time: formatDayLong(date, language) });
   // Deferred, so that the pressed day responds before its times are rendered. A time that is pressed before then counts for the newly pressed day, if
   // it is free there.
   const shownDay = useDeferredValue(openDay);
@@ -151,10 +153,10 @@ function Days(props: DaysProps) {
       )}
       <p className={styles.why} role="status">
         {asked?.reason
-          ? `${formatDayLong(asked.date, language)} · ${i18n._(reasonText(asked.reason, language, leadServiceName).long)}`
+          ? `${formatDayLong(asked.date, language)} · ${i18n._(reasonText(asked.reason, language, leadServiceName).long)} ${stillChosen}`.trim()
           : null}
       </p>
-      {shownDay && !asked ? (
+      {shownDay ? (
         <div className={styles.times}>
           <OpenDayTimes
             day={shownDay}

@@ -17,9 +17,11 @@ interface MonthGridProps {
   onPress: (date: BranchDate) => void;
   /** An arrow key has moved to this day. */
   onMove: (date: BranchDate) => void;
+  /** An arrow key leads to another month. */
+  onBeyond: (date: BranchDate, days: number) => void;
 }
 
-export function MonthGrid({ month, days, date, cell, onPress, onMove }: MonthGridProps) {
+export function MonthGrid({ month, days, date, cell, onPress, onMove, onBeyond }: MonthGridProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const byDate = new Map(days.map((day) => [day.date, day]));
@@ -37,7 +39,12 @@ export function MonthGrid({ month, days, date, cell, onPress, onMove }: MonthGri
     );
   };
   return (
-    <div role="radiogroup" aria-label={t`Day`} tabIndex={-1} {...dayHandlers({ columns: 7, onPress, onMove })}>
+    <div
+      role="radiogroup"
+      aria-label={t`Day`}
+      tabIndex={-1}
+      {...dayHandlers({ columns: 7, onPress, onMove, onBeyond })}
+    >
       <Month
         month={month}
         renderDay={content}

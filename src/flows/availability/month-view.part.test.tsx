@@ -75,6 +75,20 @@ describe('the month of days', () => {
     expect(onPress).toHaveBeenCalledExactlyOnceWith('2026-11-30');
   });
 
+  it('an arrow key leads over the end of a month to the days of the next, and back', async () => {
+    const { user, onMove, radios } = await open('en');
+    const focused = () => document.activeElement?.getAttribute('data-date');
+    act(() => radios().at(-1)?.focus());
+    expect(focused()).toBe('2026-11-30');
+    await user.keyboard('{ArrowRight}');
+    expect([focused(), screen.getByText('December 2026').tagName]).toEqual(['2026-12-01', 'B']);
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('2026-11-24');
+    await user.keyboard('{ArrowDown}{ArrowLeft}{ArrowDown}');
+    expect(focused()).toBe('2026-12-07');
+    expect(onMove.mock.calls.flat()).toEqual(['2026-12-01', '2026-11-24', '2026-12-01', '2026-11-30', '2026-12-07']);
+  });
+
   it('Tab leads to one day of each month, and the months end with the days that can be booked', async () => {
     const { user, onPress, radios } = await open('en');
     expect(button('Previous month').getAttribute('aria-disabled')).toBe('true');

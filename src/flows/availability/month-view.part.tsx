@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
 import { formatMonth } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -33,7 +33,19 @@ export function MonthView({ days, date, cell, onPress, onMove, viewSwitch }: Mon
     setShownFor(date);
     if (date !== null) setMonth(monthOf(date));
   }
+  const grid = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState<{ readonly date: BranchDate } | null>(null);
+  useEffect(() => {
+    if (entered !== null) grid.current?.querySelector<HTMLElement>(`[data-date="${entered.date}"]`)?.focus();
+  }, [entered]);
   if (first === '') return null;
+  const leaveMonth = (from: BranchDate, by: number) => {
+    const to = days[days.findIndex((day) => day.date === from) + by]?.date;
+    if (to === undefined) return;
+    setMonth(monthOf(to));
+    setEntered({ date: to });
+    onMove(to);
+  };
 
   const isFirst = month <= monthOf(first);
   const isLast = month >= monthOf(last);
@@ -63,7 +75,17 @@ export function MonthView({ days, date, cell, onPress, onMove, viewSwitch }: Mon
         </span>
         {viewSwitch}
       </div>
-      <MonthGrid month={month} days={days} date={date} cell={cell} onPress={onPress} onMove={onMove} />
+      <div ref={grid}>
+        <MonthGrid
+          month={month}
+          days={days}
+          date={date}
+          cell={cell}
+          onPress={onPress}
+          onMove={onMove}
+          onBeyond={leaveMonth}
+        />
+      </div>
     </>
   );
 }

@@ -17,6 +17,18 @@ export function roveTo(key: string, from: number, count: number, columns: number
   return to < 0 || to >= count ? null : to;
 }
 
+/** The stop that is seen below or above this one, in a group whose columns depend on its width. */
+function seenBeyond(key: string, stop: Element, all: readonly HTMLElement[]): HTMLElement | undefined {
+  const from = stop.getBoundingClientRect();
+  const way = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (way === undefined) return undefined;
+  const far = all
+    .map((each) => ({ each, rect: each.getBoundingClientRect() }))
+    .filter(({ rect }) => way * (rect.top - from.top) > 1 && Math.abs(rect.left - from.left) < 1)
+    .toSorted((a, b) => way * (a.rect.top - b.rect.top));
+  return far[0]?.each;
+}
+
 /** Moves the focus; returns where to, null if it stays. In a group of radios the caller chooses what it returns, as a browser's own radios do. */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
@@ -25,8 +37,9 @@ export function moveFocus(
 ): HTMLElement | null {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const from = all.findIndex((stop) => stop === event.target);
+  const seen = columns === 1 && from >= 0 ? seenBeyond(event.key, all[from]!, all) : undefined;
   const to = from < 0 ? null : roveTo(event.key, from, all.length, columns);
-  const stop = to === null ? undefined : all[to];
+  const stop = seen ?? (to === null ? undefined : all[to]);
   if (stop === undefined) return null;
   event.preventDefault();
   stop.focus();
@@ -37,13 +50,20 @@ interface DayHandlers {
   readonly columns: number;
   readonly onPress: (date: string) => void;
   readonly onMove: (date: string) => void;
+  /** An arrow key leads out of the group: by so many days from this one. */
+  readonly onBeyond?: (date: string, days: number) => void;
 }
 
 /** For a group of days, whose cells have `data-date`: a press, and a move by an arrow key. */
-export const dayHandlers = ({ columns, onPress, onMove }: DayHandlers) => ({
+export const dayHandlers = ({ columns, onPress, onMove, onBeyond }: DayHandlers) => ({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     const date = moveFocus(event, columns)?.dataset['date'];
-    if (date !== undefined) onMove(date);
+    if (date !== undefined) return onMove(date);
+    const from = event.target instanceof HTMLElement ? event.target.dataset['date'] : undefined;
+    const step = STEPS[event.key]?.(columns);
+    if (from === undefined || step === undefined || onBeyond === undefined) return;
+    event.preventDefault();
+    onBeyond(from, step);
   },
   onClick: (event: MouseEvent<HTMLElement>) => {
     const day = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-date]') : null;

@@ -34,7 +34,7 @@ for (const { view, language } of [
           wasClosed = true;
           await expect(page.getByRole('status').filter({ hasText: formatDayLong(date, language) })).toBeVisible();
         }
-        await expect(booking.times).toHaveCount(isOpen ? 1 : 0);
+        await expect(booking.times).toHaveCount(1);
         if (isOpen && wasClosed && moves > 3) break;
         await page.keyboard.press('ArrowRight');
       }
