@@ -52,4 +52,6 @@ it('a search ignores spaces, hyphens, full stops and paiyannoi', () => {
   for (const text of ['พระราม 4', 'พระราม-๔', 'พระราม\u20114', 'พระราม.4']) expect(searchKey(text)).toBe('พระราม4');
   for (const text of ['กทม.', 'ก.ท.ม.', ' กทม ']) expect(searchKey(text)).toBe('กทม');
   expect(searchKey('กรุงเทพฯ')).toBe('กรุงเทพ');
+  expect(searchKey('ลาดพร้าว')).toBe(searchKey('ลาดพราว'));
+  expect(searchKey('สุรินทร์')).toBe(searchKey('สุรินทร'));
 });

@@ -29,5 +29,9 @@ export function foldThai(text: string): string {
     .trim();
 }
 
-/** The folded text without spaces, hyphens, full stops and paiyannoi: 'พระราม 4', 'พระราม-๔' and 'กรุงเทพฯ', 'กรุงเทพ' are found by each other. */
-export const searchKey = (text: string): string => foldThai(withoutSeparators(foldThai(text)).replace(/[.ฯ]/g, ''));
+/**
+ * The folded text without spaces, hyphens, full stops, paiyannoi and tone marks, which are easily left out: 'พระราม 4' and 'พระราม-๔', 'กรุงเทพฯ' and
+ * 'กรุงเทพ', 'ลาดพร้าว' and 'ลาดพราว' are found by each other.
+ */
+export const searchKey = (text: string): string =>
+  foldThai(withoutSeparators(foldThai(text)).replace(/[.ฯ]/g, '').replace(EACH_TONE, ''));

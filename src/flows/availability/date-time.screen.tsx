@@ -201,7 +201,7 @@ const OpenDayTimes = memo(function OpenDayTimes({ near, before, ...props }: Open
         <span>
           {/* No plural on the first screen: loading the browser's plural rules takes a phone 100 ms. */}
           {free === 1 ? t`1 free time` : t`${free} free times`}
-          <ThaiTime />
+          <ThaiTime isApart />
         </span>
       </h2>
       {before === null ? null : (

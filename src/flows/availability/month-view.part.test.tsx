@@ -48,7 +48,7 @@ describe('the month of days', () => {
     expect(screen.getByText('พฤศจิกายน 2569')).toBeTruthy();
     const weekdays = [...group.querySelectorAll('th')].map(({ textContent }) => textContent);
     expect(weekdays).toEqual(['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.']);
-    expect(radios()[0]?.getAttribute('aria-label')).toMatch(/^วันเสาร์ที่ 21 พฤศจิกายน 2569/);
+    expect(radios()[0]?.getAttribute('aria-label')).toMatch(/^วัน\u2060เสาร์ที่ 21 พฤศจิกายน 2569/);
     await user.click(button(keepWordsWhole('เดือนถัดไป')));
     expect(screen.getByText('ธันวาคม 2569')).toBeTruthy();
     const told = [...container.querySelectorAll('[aria-label], [title]')].flatMap((each) => [

@@ -3,6 +3,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { EXTENSION_MINUTES } from '#domain/constants.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 import { formatTime } from '#src/i18n/units/dates.ts';
+import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { formatTimeLeft, isRunningOut, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
@@ -48,7 +49,10 @@ export function HoldBox({ deadline, expiresAt, clock, extension, onExtend, onTim
           {time === null ? (
             <Trans>This time is kept for you</Trans>
           ) : (
-            <Trans>Held for you until {time}, then others can book it.</Trans>
+            <>
+              <Trans>Held for you until {time}, then others can book it.</Trans>
+              <ThaiTime />
+            </>
           )}
         </b>
         {extension === 'used' ? (

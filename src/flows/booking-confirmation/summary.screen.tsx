@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { InThaiTime } from '#src/parts/thai-time.tsx';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isFocusLost } from '#src/ui/page/lost-focus.ts';
@@ -53,8 +54,8 @@ export function SummaryScreen(props: SummaryScreenProps) {
           </h2>
           <RuleList
             rules={[
-              { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
-              { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
+              { icon: 'clock', rule: <InThaiTime>{i18n._(arrive.rule)}</InThaiTime>, reason: i18n._(arrive.reason) },
+              { icon: 'calendar', rule: <InThaiTime>{i18n._(cancel.rule)}</InThaiTime>, reason: i18n._(cancel.reason) },
             ]}
           />
         </section>

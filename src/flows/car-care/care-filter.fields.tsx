@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { DayField } from '#src/parts/list/day-field.tsx';
+import { FilterFold } from '#src/parts/list/filter-fold.tsx';
 import { useTypedFilter } from '#src/parts/list/use-typed-filter.ts';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { isInverted, type CareFilter } from './car-care.address.ts';
@@ -15,7 +16,16 @@ interface CareFilterFieldsProps {
   readonly hasPlate?: boolean;
 }
 
-export function CareFilterFields({ filter, onFilter, today, hasPlate = true }: CareFilterFieldsProps) {
+export function CareFilterFields(props: CareFilterFieldsProps) {
+  const { plate, from, to } = props.filter;
+  return (
+    <FilterFold count={[plate, from, to].filter((each) => each !== undefined).length}>
+      <Fields {...props} />
+    </FilterFold>
+  );
+}
+
+function Fields({ filter, onFilter, today, hasPlate = true }: CareFilterFieldsProps) {
   const { t } = useLingui();
   const { plate = '', from, to } = filter;
   const texts = useTypedFilter({ plate }, (typed) => onFilter({ ...typed, from, to }));

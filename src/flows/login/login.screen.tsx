@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoginScreen } from '#machines/login/login.selectors.ts';
 import { Actions } from '#src/ui/questions/question.tsx';
+import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
@@ -113,6 +114,13 @@ function Refused({ message, onLeave, renderSignIn }: LoginProps & { message: str
       <p role="alert">
         {message ?? <Trans>This sign-in was not begun here, or has run out. Please sign in again.</Trans>}
       </p>
+      {message === null ? null : (
+        <p>
+          <Trans>
+            Another card may work. Our call centre: <CallLink />.
+          </Trans>
+        </p>
+      )}
       <Actions>
         <Button renderLink={renderSignIn}>
           <Trans>Sign in again</Trans>

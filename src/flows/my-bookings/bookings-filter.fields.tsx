@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { STATUS_NAMES } from '#src/flows/booking-lookup/booking-status.texts.ts';
-import { Unfold } from '#src/parts/list/unfold.tsx';
+import { FilterFold } from '#src/parts/list/filter-fold.tsx';
 import { useTypedFilter } from '#src/parts/list/use-typed-filter.ts';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
-import { useMedia } from '#src/ui/page/use-media.ts';
 import { FILTERED, type BookingsSearch } from './my-bookings.address.ts';
 import styles from './my-bookings.module.css';
 
@@ -15,16 +14,12 @@ interface BookingsFilterProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** On a phone the filter is behind one button, which says how much of it is on. */
 export function BookingsFilter(props: BookingsFilterProps) {
-  const isPhone = useMedia('(max-width: 767px)');
   const { status, keywords, plate } = props.filter;
-  const count = [status, keywords, plate].filter((each) => each !== undefined).length;
-  if (!isPhone) return <Fields {...props} />;
   return (
-    <Unfold className={styles.filterFold} label={count === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({count})</Trans>}>
+    <FilterFold count={[status, keywords, plate].filter((each) => each !== undefined).length}>
       <Fields {...props} />
-    </Unfold>
+    </FilterFold>
   );
 }
 

@@ -41,7 +41,7 @@ export function ChosenBookings({ host, code, bookings, question, onKept, onDone 
     [client, code, tell],
   );
   return (
-    // While the question or the result is shown, the bar stays below the list instead of floating over it.
+    // While the question or the result is shown, it stands above the list instead of floating over it.
     <section className={styles.bulk} aria-labelledby="chosen-bookings" data-floating={!isKept || undefined}>
       <p id="chosen-bookings" role="status">
         {isSettled ? (

@@ -18,7 +18,7 @@ const unicodeName = (language: 'th' | 'en', day: string, options: Intl.DateTimeF
 
 describe('dates', () => {
   it('LANG-04 shows the Buddhist era in Thai and the Gregorian era in English', () => {
-    expect(formatDayFull('2026-11-27', 'th')).toBe('วันศุกร์ที่ 27 พฤศจิกายน 2569');
+    expect(formatDayFull('2026-11-27', 'th')).toBe('วัน\u2060ศุกร์ที่ 27 พฤศจิกายน 2569');
     expect(formatDayFull('2026-11-27', 'en')).toBe('Friday 27 November 2026');
     expect(formatMonth('2026-11-27', 'th')).toBe('พฤศจิกายน 2569');
     expect(formatMonth('2026-11-27', 'en')).toBe('November 2026');

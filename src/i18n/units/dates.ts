@@ -1,5 +1,6 @@
 import type { Language } from '#domain/constants.ts';
 import { branchNow, buddhistYear, weekday, type BranchDate } from '#domain/thai-calendar.ts';
+import { JOINER } from '#domain/word-joiner.ts';
 
 /** A day 'YYYY-MM-DD', a branch time 'YYYY-MM-DDTHH:MM' (or with a space instead of the T), or an instant with an offset. */
 export type When = string | number | Date;
@@ -11,7 +12,7 @@ type Length = 'short' | 'long';
 const WEEKDAYS: Record<Language, Record<Length, string>> = {
   th: {
     short: 'อา. จ. อ. พ. พฤ. ศ. ส.',
-    long: 'วันอาทิตย์ วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์',
+    long: 'วันอาทิตย์ วันจันทร์ วันอังคาร วันพุธ วันพฤหัสบดี วันศุกร์ วันเสาร์'.replaceAll('วัน', `วัน${JOINER}`),
   },
   en: { short: 'Sun Mon Tue Wed Thu Fri Sat', long: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday' },
 };
@@ -62,7 +63,7 @@ export function formatDayTime(when: When, language: Language): string {
   return `${formatDay(when, language)} ${formatTime(when)}`;
 }
 
-/** 'วันศุกร์ที่ 27 พฤศจิกายน' and 'Friday 27 November' */
+/** 'วันศุกร์ที่ 27 พฤศจิกายน' and 'Friday 27 November'; no line ends between 'วัน' and the day's name. */
 export function formatDayLong(when: When, language: Language): string {
   const day = `${dayOf(when)} ${monthOf(when, language, 'long')}`;
   return `${weekdayOf(when, language, 'long')}${language === 'th' ? 'ที่' : ''} ${day}`;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { mayCancel } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
+import { InThaiTime } from '#src/parts/thai-time.tsx';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';
@@ -149,8 +150,8 @@ function Completed(props: CompletedProps) {
       </h2>
       <RuleList
         rules={[
-          { icon: 'clock', rule: i18n._(arrive.rule), reason: i18n._(arrive.reason) },
-          { icon: 'calendar', rule: i18n._(cancel.rule), reason: i18n._(cancel.reason) },
+          { icon: 'clock', rule: <InThaiTime>{i18n._(arrive.rule)}</InThaiTime>, reason: i18n._(arrive.reason) },
+          { icon: 'calendar', rule: <InThaiTime>{i18n._(cancel.rule)}</InThaiTime>, reason: i18n._(cancel.reason) },
         ]}
       />
       <div className={styles.scene}>

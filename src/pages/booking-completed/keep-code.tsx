@@ -54,6 +54,8 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
     [displayPlate(customer.register_number), customer.province].filter(Boolean).join(' '),
     ...rules,
   ].filter(Boolean);
+  // The phone's own browser does not know what was booked here.
+  const found = new URLSearchParams({ plate: customer.register_number, code }).toString();
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
   const notDone = error ? 'copy' : failed;
 
@@ -117,7 +119,7 @@ export function KeepCode({ booking, code, rules, findAddress }: KeepCodeProps) {
           <img src={picture} alt={t`Your booking as a picture`} />
         </figure>
       )}
-      {isInApp ? <OpenInBrowser address={findAddress} className={styles.message} /> : null}
+      {isInApp ? <OpenInBrowser address={`${findAddress}?${found}`} className={styles.message} /> : null}
       {notDone === null ? null : (
         <Notice kind="warning" className={styles.message}>
           {notDone === 'picture' ? (

@@ -101,7 +101,12 @@ export function ListTable<Row extends object>({ label, columns, rows, idOf, sele
                     {row.getCanSelect() ? (
                       <Checkbox
                         label={
-                          <VisuallyHidden>{t`Choose ${selection?.nameOf(row.original) ?? row.id}`}</VisuallyHidden>
+                          <>
+                            <span className={styles.choose} aria-hidden="true">
+                              <Trans>Choose</Trans>
+                            </span>
+                            <VisuallyHidden>{t`Choose ${selection?.nameOf(row.original) ?? row.id}`}</VisuallyHidden>
+                          </>
                         }
                         isTicked={row.getIsSelected()}
                         onTick={(isTicked) => row.toggleSelected(isTicked)}

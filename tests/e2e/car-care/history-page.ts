@@ -65,6 +65,12 @@ export class HistoryPage extends LoginPage {
     return this.page.getByRole('tab', { name: this.say(name), exact: true });
   }
 
+  /** On a phone the filter is behind a button. */
+  async openFilter(): Promise<void> {
+    const fold = this.main.locator('details:not([open]) > summary').filter({ hasText: this.say('Filter') });
+    if ((await fold.count()) > 0) await fold.click();
+  }
+
   get rows(): Locator {
     return this.main.locator('tbody tr');
   }

@@ -27,8 +27,10 @@ for (const language of ['th', 'en'] as const)
       await expect(zoneIn(main.getByRole('definition'))).toHaveCount(1);
       await expect(booking.timer).toBeVisible();
       await checkAtRest(booking, shownOf(customer));
+      // The hold and the two rules, which end with a time each.
+      await expect(zone).toHaveCount(4);
       await booking.confirm();
-      await expect(zone).toHaveCount(1);
+      await expect(zone).toHaveCount(3);
       await booking.manage.click();
       await expect(zoneIn(main.getByRole('heading', { level: 1 }))).toHaveCount(1);
     },
