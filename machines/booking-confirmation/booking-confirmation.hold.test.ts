@@ -40,7 +40,7 @@ describe('taking the hold', () => {
 
   it('an edited draft moves its temporary booking', () => {
     const { holding, reading } = startConfirmation({ appointmentId: APPOINTMENT_ID });
-    expect(holding.last().input).toEqual({ ...item, appointmentId: APPOINTMENT_ID });
+    expect(holding.last().input).toEqual({ ...item, subject: SUBJECT, appointmentId: APPOINTMENT_ID });
     expect(reading.calls).toHaveLength(0);
   });
 

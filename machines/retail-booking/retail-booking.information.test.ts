@@ -61,6 +61,7 @@ describe('who books', () => {
     flow.enterInformation();
     expect(flow.ports.holdAppointment.last().input).toEqual({
       ...item,
+      subject: '',
       appointmentId: null,
       otherService: 'ดูดฝุ่น',
       note: 'มีเสียงดังตอนเบรก',
