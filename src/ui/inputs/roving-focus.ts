@@ -37,7 +37,8 @@ export function moveFocus(
 ): HTMLElement | null {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
   const from = all.findIndex((stop) => stop === event.target);
-  const seen = columns === 1 && from >= 0 ? seenBeyond(event.key, all[from]!, all) : undefined;
+  const here = all[from];
+  const seen = columns === 1 && here !== undefined ? seenBeyond(event.key, here, all) : undefined;
   const to = from < 0 ? null : roveTo(event.key, from, all.length, columns);
   const stop = seen ?? (to === null ? undefined : all[to]);
   if (stop === undefined) return null;

@@ -1,3 +1,4 @@
+import { brand } from '#src/ui/brand/brand.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { LANGUAGES } from '#domain/constants.ts';
 import { callOf, sentBy, spoil } from '#tests/e2e/support/faults.ts';
@@ -158,6 +159,10 @@ test(
     const { error_msg: words } = (await (await answered).json()) as { error_msg: string };
     const modal = site.dialog('Signing in did not work');
     await expect(modal.getByRole('alert')).toHaveText(words);
+    await expect(modal.getByRole('link', { name: brand.callCentre.number })).toHaveAttribute(
+      'href',
+      brand.callCentre.href,
+    );
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await checkAtRest(site);
     await modal.getByRole('link', { name: site.say('Sign in again') }).click();

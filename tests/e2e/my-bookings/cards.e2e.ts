@@ -45,6 +45,28 @@ test(
 );
 
 test(
+  'on a phone the question and the result of cancelling from the list stand on the screen, also when the cancelled booking unfolds the others',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new BookingsPage(page, 'th');
+    await site.signInNew();
+    const [only] = await site.book(1024);
+    if (!only) throw new Error('a booking');
+    await copyAsCancelled(only, 8);
+    await site.open();
+    await expect(site.row(codeAsShown(only.code)).getByText(site.say('Choose'), { exact: true })).toBeVisible();
+    await site.row(codeAsShown(only.code)).getByRole('checkbox').check();
+    await site.button('Cancel this booking').click();
+    await expect(site.button('Cancel the booking')).toBeInViewport();
+    await site.button('Cancel the booking').click();
+    const result = site.main.getByText(site.say('Your booking is cancelled.'));
+    await expect(result).toBeInViewport();
+    await expect(site.rows).toHaveCount(9);
+    await expect(result).toBeInViewport();
+  },
+);
+
+test(
   'on a phone the filters stand behind one button that says how many are on; they are kept in the address',
   { tag: PHONE },
   async ({ page }) => {

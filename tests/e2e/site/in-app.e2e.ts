@@ -40,7 +40,11 @@ test.describe('inside LINE', () => {
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
       await expect(booking.text('Press and hold the picture to save it.')).toBeVisible();
       await expect(booking.text('Saved')).toHaveCount(0);
-      await expect(booking.link('Open in the browser')).toHaveAttribute('href', /[?&]openExternalBrowser=1/);
+      const outside = new URL((await booking.link('Open in the browser').getAttribute('href')) ?? '');
+      expect([outside.pathname, Object.fromEntries(outside.searchParams)]).toEqual([
+        '/th/booking/find',
+        { plate: customer.plate, code, openExternalBrowser: '1' },
+      ]);
       await checkAtRest(booking, [...shownOf(customer), codeAsShown(code)]);
 
       const found = new LookupPage(page, 'th');
