@@ -42,9 +42,9 @@ async function browser(lost: number) {
     fetch: async (url, init) => {
       const headers = new Headers(init?.headers);
       headers.set('cookie', first.cookie ?? '');
-      const answer = await realFetch(String(url), { ...init, headers });
+      const answer = await realFetch(url, { ...init, headers });
       const key = init?.body instanceof URLSearchParams ? init.body.get('request_key') : null;
-      if (!String(url).includes('setup-temp')) return answer;
+      if (!answer.url.includes('setup-temp')) return answer;
       sent.push(key ?? '');
       left -= 1;
       if (left >= 0) throw new TypeError('lost');
