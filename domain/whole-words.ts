@@ -20,7 +20,10 @@ const JOINED = new Map(
 /** The longest first: 'เบอร์โทรศัพท์' before 'เบอร์โทร'. */
 const EACH_WORD = new RegExp([...JOINED.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'g');
 
-/** A Thai text whose words no line break cuts, for showing. Whatever is compared, searched or saved keeps the plain text. */
+/**
+ * A Thai text whose words no line break cuts, for showing. Whatever is compared, searched or saved keeps the plain text. It looks for each word: what is
+ * shown often is kept (`nameIn`).
+ */
 export const keepWordsWhole = (text: string): string => text.replace(EACH_WORD, (word) => JOINED.get(word) ?? word);
 
 /** The words themselves. */

@@ -9,8 +9,17 @@ import { transact, type Db } from './transaction.ts';
 export type BranchRow = typeof branch.$inferSelect;
 export type ServiceRow = typeof service.$inferSelect;
 
+/** By the stored name; there are as many as branches and services. A spreadsheet has thousands of them. */
+const wholeNames = new Map<string, string>();
+
+function wholeName(name: string): string {
+  const known = wholeNames.get(name) ?? keepWordsWhole(name);
+  wholeNames.set(name, known);
+  return known;
+}
+
 export const nameIn = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>
-  language === 'th' ? keepWordsWhole(nameTh) : nameEn;
+  language === 'th' ? wholeName(nameTh) : nameEn;
 
 export const districtIn = ({ districtTh, districtEn }: BranchRow, language: Language): string =>
   language === 'th' ? districtTh : districtEn;
