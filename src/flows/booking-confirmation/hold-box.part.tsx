@@ -94,7 +94,11 @@ export function HoldWaiting({ children }: { children: ReactNode }) {
       <span className={styles.time}>
         <Skeleton width="92px" height="36px" />
       </span>
-      <div className={styles.words} data-text={t`Held for you until ${time}, then others can book it.`}>
+      <div
+        className={styles.words}
+        data-text={t`Held for you until ${time}, then others can book it.`}
+        data-abroad={t`Thai time`}
+      >
         <div>
           <b>{children}</b>
           <p>
