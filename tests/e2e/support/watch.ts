@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Texts that a library shows by default. */
 const FOREIGN_TEXT = /invalid input|invalid string|too small|too big|expected (string|number)|nothing found/i;
 
-/** So long a page may take to give the focus a new place. */
-const LOST_AFTER_MS = 1000;
+/** So long a page may take to give the focus a new place: a step's files and answers come late on a busy machine. */
+const LOST_AFTER_MS = 2000;
 
 /**
  * Runs in the page: tells of a focus whose element has gone, or can no longer have it, while nothing else got it. Its next Tab would begin at the top
