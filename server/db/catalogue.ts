@@ -13,9 +13,11 @@ export type ServiceRow = typeof service.$inferSelect;
 const wholeNames = new Map<string, string>();
 
 function wholeName(name: string): string {
-  const known = wholeNames.get(name) ?? keepWordsWhole(name);
-  wholeNames.set(name, known);
-  return known;
+  const known = wholeNames.get(name);
+  if (known !== undefined) return known;
+  const whole = keepWordsWhole(name);
+  wholeNames.set(name, whole);
+  return whole;
 }
 
 export const nameIn = ({ nameTh, nameEn }: Pick<BranchRow, 'nameTh' | 'nameEn'>, language: Language): string =>

@@ -6,6 +6,8 @@ import { formatDayTime, formatTime } from './units/dates.ts';
 
 export interface Rule {
   rule: MessageDescriptor;
+  /** Whether it ends with a time. */
+  isTimed: boolean;
   reason: MessageDescriptor;
 }
 
@@ -18,15 +20,18 @@ export function bookingRules(startsAt: string, now: number, language: Language):
   return {
     arrive: {
       rule: msg`Arrive by ${latest}`,
+      isTimed: true,
       reason: msg`More than ${minutes} minutes late, and the right to service is forfeited.`,
     },
     cancel: mayCancel({ startsAt, now: new Date(now).toISOString() })
       ? {
           rule: msg`Cancel until ${last}`,
+          isTimed: true,
           reason: msg`At least ${hours} hours before. You can't change it later, but you can cancel and rebook.`,
         }
       : {
           rule: msg`Too late to cancel online`,
+          isTimed: false,
           reason: msg`Cancelling ends ${hours} hours before, and a confirmed booking cannot be edited.`,
         },
   };

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import styles from './thai-time.module.css';
 
 /** Stands beside a time. The styles show it only where the device's clock is not Thailand's, which the server cannot know (index.html). */
@@ -11,11 +10,3 @@ export function ThaiTime({ isApart = false }: { /** After something else than a 
     </span>
   );
 }
-
-/** A sentence that ends with a time. */
-export const InThaiTime = ({ children }: { children: ReactNode }) => (
-  <>
-    {children}
-    <ThaiTime />
-  </>
-);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './step.module.css';
 
@@ -8,7 +9,7 @@ interface StepSkeletonProps {
   readonly heading?: ReactNode;
   /** The heading goes and had the focus, which the step's own can take over. */
   readonly onFocusLost?: () => void;
-  /** The button that led here is gone. */
+  /** What led here is gone. */
   readonly takesFocus?: boolean;
 }
 
@@ -16,9 +17,7 @@ interface StepSkeletonProps {
 export function StepSkeleton({ heading, onFocusLost, takesFocus = false }: StepSkeletonProps) {
   const { t } = useLingui();
   const waiting = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    if (takesFocus) waiting.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  const place = useLostFocus<HTMLDivElement>(takesFocus);
   useLayoutEffect(() => {
     const element = waiting.current;
     return () => {
@@ -26,7 +25,7 @@ export function StepSkeleton({ heading, onFocusLost, takesFocus = false }: StepS
     };
   }, [onFocusLost]);
   return (
-    <div role="status" aria-label={t`Loading your booking…`} className={styles.waiting}>
+    <div ref={place} tabIndex={-1} role="status" aria-label={t`Loading your booking…`} className={styles.waiting}>
       {heading === undefined ? (
         <Skeleton width="60%" height="36px" />
       ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
+import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import type { Area } from '#src/i18n/areas.ts';
 import { textsOf, type Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -51,7 +52,12 @@ const reloadWhereServed = () =>
 /** Replaces a step that could not be loaded; reloads by itself once there is a network. */
 function NotLoaded({ retry }: { readonly retry: () => void }) {
   useEffect(() => onReconnect(reloadWhereServed), []);
-  return <CannotDisplay onRetry={retry} isKept />;
+  const place = useLostFocus<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1}>
+      <CannotDisplay onRetry={retry} isKept />
+    </div>
+  );
 }
 
 /** The steps of a wizard: the first is shown without waiting for the others, which are preloaded. */

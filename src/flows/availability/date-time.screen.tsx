@@ -17,7 +17,7 @@ import styles from './date-time.module.css';
 import { DayCell } from './day-cell.part.tsx';
 import { DayStrip, ViewSwitch } from './day-strip.part.tsx';
 import { MonthChoicePart } from './lazy-month-choice.part.tsx';
-import { reasonText } from './reasons.texts.ts';
+import { reasonText, stillChosen } from './reasons.texts.ts';
 import { StaleTimes } from './stale-times.part.tsx';
 import { TimeList, type TimeListProps } from './time-list.part.tsx';
 
@@ -83,9 +83,8 @@ function Failed({ message, onRetry }: DaysProps) {
 
 function Days(props: DaysProps) {
   const { all, days, freshness, date, time, hours, leadServiceName, today, now, onDate, onTime, onRetry } = props;
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const language = useLanguage();
-  const stays = ({ time }: { time: string }) => t`${time} is still chosen.`;
   const [view, setView] = useState<'strip' | 'month'>('strip');
   // Deferred, so that the switch responds before the other view is rendered.
   const shownView = useDeferredValue(view);
@@ -97,7 +96,6 @@ function Days(props: DaysProps) {
   const at = asked?.date ?? date;
   const stop = at ?? all.find(({ reason }) => reason === null)?.date ?? all[0]?.date;
   const openDay = days.find((day) => day.date === date);
-  const stillChosen = date === null ? '' : stays({ time: formatDayLong(date, language) });
   // Deferred, so that the pressed day responds before its times are rendered. A time that is pressed before then counts for the newly pressed day, if
   // it is free there.
   const shownDay = useDeferredValue(openDay);
@@ -152,9 +150,12 @@ function Days(props: DaysProps) {
         />
       )}
       <p className={styles.why} role="status">
-        {asked?.reason
-          ? `${formatDayLong(asked.date, language)} · ${i18n._(reasonText(asked.reason, language, leadServiceName).long)} ${stillChosen}`.trim()
-          : null}
+        {asked?.reason ? (
+          <>
+            {`${formatDayLong(asked.date, language)} · ${i18n._(reasonText(asked.reason, language, leadServiceName).long)}`}
+            {date === null ? null : ` ${i18n._(stillChosen(formatDayLong(date, language)))}`}
+          </>
+        ) : null}
       </p>
       {shownDay ? (
         <div className={styles.times}>

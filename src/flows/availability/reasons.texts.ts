@@ -13,6 +13,9 @@ export interface ReasonText {
   long: MessageDescriptor;
 }
 
+/** Said of the chosen day or time after a move to one that cannot be chosen. */
+export const stillChosen = (time: string) => msg`${time} is still chosen.`;
+
 /** Why a day or a time cannot be booked. `serviceName`: the service that the lead time comes from, where it is known. */
 export function reasonText(reason: ClosedReason, language: Language, serviceName: string | null): ReasonText {
   switch (reason.code) {

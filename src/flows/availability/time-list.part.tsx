@@ -6,7 +6,7 @@ import type { OpenDay } from '#machines/availability/availability.types.ts';
 import { formatDayLong } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DAY_PARTS, timesByPart, type CalendarTime, type DayPart } from './calendar-days.view.ts';
-import { reasonText } from './reasons.texts.ts';
+import { reasonText, stillChosen } from './reasons.texts.ts';
 import { moveFocus } from '#src/ui/inputs/roving-focus.ts';
 import styles from './time-list.module.css';
 
@@ -56,7 +56,7 @@ export function TimeList({ day, hours, time, serviceName, justChosen, onTime }: 
     if (!asked?.reason || !parts[part].some((each) => each.time === asked.time)) return null;
     const why = `${asked.time} · ${i18n._(reasonText(asked.reason, language, serviceName).long)}`;
     // A move to a free time chooses it: one that chooses nothing says so.
-    return time === null ? why : `${why} ${t`${time} is still chosen.`}`;
+    return time === null ? why : `${why} ${i18n._(stillChosen(time))}`;
   };
 
   return (

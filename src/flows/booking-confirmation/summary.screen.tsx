@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import { InThaiTime } from '#src/parts/thai-time.tsx';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 import { AskFirst } from '#src/ui/questions/ask-first.tsx';
-import { RuleList } from '#src/ui/layout/rule-list.tsx';
+import { BookingRuleList } from '#src/parts/visit/booking-rule-list.tsx';
 import { ConfirmationState } from './confirmation-state.part.tsx';
 import { SameVisit } from './same-visit.part.tsx';
 import { SummaryLines } from './summary-lines.part.tsx';
@@ -20,14 +19,12 @@ const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnkn
 /** The hold, each line with its edit link, and the two rules, on one screen (RB-07, RB-10, RB-14). The frame's button confirms. */
 export function SummaryScreen(props: SummaryScreenProps) {
   const { heading, screen, locked, details, sameVisit, clock, onEdit, onStartOver } = props;
-  const { i18n } = useLingui();
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
   const needsAttention = NEEDS_ATTENTION.includes(screen.screen);
   const showsRules = !needsAttention && screen.screen !== 'confirmed';
   const isLost = screen.screen === 'slotLost';
   const isHeld = screen.screen === 'held';
-  const { arrive, cancel } = bookingRules(details.dateTime, clock.now(), language);
   const extension = screen.screen === 'held' ? screen.extension : null;
   const shown = useRef(screen.screen);
 
@@ -52,12 +49,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
           <h2>
             <Trans>Before you confirm</Trans>
           </h2>
-          <RuleList
-            rules={[
-              { icon: 'clock', rule: <InThaiTime>{i18n._(arrive.rule)}</InThaiTime>, reason: i18n._(arrive.reason) },
-              { icon: 'calendar', rule: <InThaiTime>{i18n._(cancel.rule)}</InThaiTime>, reason: i18n._(cancel.reason) },
-            ]}
-          />
+          <BookingRuleList {...bookingRules(details.dateTime, clock.now(), language)} />
         </section>
       ) : null}
       <div className={styles.actions}>

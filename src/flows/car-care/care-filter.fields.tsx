@@ -19,7 +19,10 @@ interface CareFilterFieldsProps {
 export function CareFilterFields(props: CareFilterFieldsProps) {
   const { plate, from, to } = props.filter;
   return (
-    <FilterFold count={[plate, from, to].filter((each) => each !== undefined).length}>
+    <FilterFold
+      count={[plate, from, to].filter((each) => each !== undefined).length}
+      isWrong={isInverted(props.filter)}
+    >
       <Fields {...props} />
     </FilterFold>
   );

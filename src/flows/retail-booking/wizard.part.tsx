@@ -93,7 +93,7 @@ export const BookingWizard = memo(function BookingWizard(props: BookingWizardPro
         screen={screen}
         takesFocus={takesFocus || begun > 0}
         languages={host.languages}
-        waiting={<StepSkeleton />}
+        waiting={<StepSkeleton takesFocus={takesFocus} />}
         onAllLoaded={readAhead}
       />
     </WizardFrame>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { mayCancel } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
-import { InThaiTime } from '#src/parts/thai-time.tsx';
 import { bookingRules } from '#src/i18n/booking-rules.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';
@@ -12,7 +11,7 @@ import { DirectionsButton } from '#src/parts/visit/directions-button.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { WorkshopDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { RuleList } from '#src/ui/layout/rule-list.tsx';
+import { BookingRuleList } from '#src/parts/visit/booking-rule-list.tsx';
 import { Ways } from '#src/ui/layout/ways.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './booking-completed.module.css';
@@ -102,7 +101,7 @@ function Completed(props: CompletedProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { branch, date_time: startsAt } = booking;
-  const { arrive, cancel } = bookingRules(startsAt, now(), language);
+  const rules = bookingRules(startsAt, now(), language);
   return (
     <Page ticket={<Ticket booking={booking} code={code} />} taking={taking}>
       <div className={styles.actions}>
@@ -126,7 +125,7 @@ function Completed(props: CompletedProps) {
         <KeepCode
           booking={booking}
           code={code}
-          rules={[i18n._(arrive.rule), i18n._(cancel.rule)]}
+          rules={[i18n._(rules.arrive.rule), i18n._(rules.cancel.rule)]}
           findAddress={findAddress}
         />
         <PrintButton />
@@ -148,12 +147,7 @@ function Completed(props: CompletedProps) {
       <h2>
         <Trans>On the day</Trans>
       </h2>
-      <RuleList
-        rules={[
-          { icon: 'clock', rule: <InThaiTime>{i18n._(arrive.rule)}</InThaiTime>, reason: i18n._(arrive.reason) },
-          { icon: 'calendar', rule: <InThaiTime>{i18n._(cancel.rule)}</InThaiTime>, reason: i18n._(cancel.reason) },
-        ]}
-      />
+      <BookingRuleList {...rules} />
       <div className={styles.scene}>
         <WorkshopDrawing />
       </div>

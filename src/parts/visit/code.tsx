@@ -1,4 +1,5 @@
 import { displayCode } from '#domain/fields/booking-code.ts';
+import { classes } from '#src/ui/theme/classes.ts';
 import styles from './code.module.css';
 
 interface CodeProps {
@@ -8,9 +9,9 @@ interface CodeProps {
 }
 
 /** A code to read aloud or to type: in two groups, in a face whose zero has a stroke, and never translated. */
-export function Code({ code, className = '' }: CodeProps) {
+export function Code({ code, className }: CodeProps) {
   return (
-    <span className={`${styles.code} ${className}`} translate="no">
+    <span className={classes(styles.code, className)} translate="no">
       {displayCode(code)}
     </span>
   );

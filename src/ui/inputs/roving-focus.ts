@@ -29,7 +29,7 @@ function seenBeyond(key: string, stop: Element, all: readonly HTMLElement[]): HT
   return far[0]?.each;
 }
 
-/** Moves the focus; returns where to, null if it stays. In a group of radios the caller chooses what it returns, as a browser's own radios do. */
+/** Moves the focus, with one column also up and down to what is seen there; returns where to, null if it stays. In a group of radios the caller chooses what it returns, as a browser's own radios do. */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
   columns: number,

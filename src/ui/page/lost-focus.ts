@@ -1,3 +1,5 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
 /** The element that had the focus has been removed. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -18,4 +20,13 @@ export function keepFocusOnHeading(): void {
   const changes = new MutationObserver(focusHeadingIfLost);
   changes.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => changes.disconnect(), SETTLED_AFTER_MS);
+}
+
+/** For what takes the place of something that had the focus: its element, which can have it (`tabIndex={-1}`), gets a focus that is lost. */
+export function useLostFocus<Place extends HTMLElement>(isWanted = true): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (isWanted && isFocusLost()) place.current?.focus({ preventScroll: true });
+  }, [isWanted]);
+  return place;
 }

@@ -64,6 +64,8 @@ test(
     await to.press('Enter');
     await expect(history.text('This is before the first day')).toBeVisible();
     await expect(history.rows).toHaveCount(0);
+    await page.reload();
+    await expect(history.text('This is before the first day')).toBeVisible();
     await to.fill('');
     await to.press('Enter');
 

@@ -27,10 +27,19 @@ for (const language of ['th', 'en'] as const)
       await expect(zoneIn(main.getByRole('definition'))).toHaveCount(1);
       await expect(booking.timer).toBeVisible();
       await checkAtRest(booking, shownOf(customer));
-      // The hold and the two rules, which end with a time each.
-      await expect(zone).toHaveCount(4);
+      const rules = main.locator('ul li b');
+      const timed = rules.filter({ hasText: /\d\d:\d\d/ });
+      // A rule that is too late to keep has no time: it only says so.
+      const checkRules = async (others: number) => {
+        await expect(rules).toHaveCount(2);
+        await expect(zoneIn(rules)).toHaveCount(await timed.count());
+        await expect(zoneIn(timed)).toHaveCount(await timed.count());
+        await expect(zone).toHaveCount((await timed.count()) + others);
+      };
+      // Beside the time and the hold.
+      await checkRules(2);
       await booking.confirm();
-      await expect(zone).toHaveCount(3);
+      await checkRules(1);
       await booking.manage.click();
       await expect(zoneIn(main.getByRole('heading', { level: 1 }))).toHaveCount(1);
     },

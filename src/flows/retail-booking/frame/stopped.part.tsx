@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { isFocusLost } from '#src/ui/page/lost-focus.ts';
+import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 
@@ -10,10 +9,7 @@ export type Stopped = Extract<RetailBookingScreen, { screen: 'interrupted' | 'ch
 
 /** The booking has stopped until the visitor decides how to continue. What had the focus is gone, so the notice gets it. */
 export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isFocusLost()) place.current?.focus({ preventScroll: true });
-  }, []);
+  const place = useLostFocus<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1}>
       <Why screen={screen} />
