@@ -4,33 +4,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { ClearButton, SheetLines, type ClearAction, type SheetLine, type StepLink } from './sheet-lines.tsx';
 import { Stepper, type StepperStep } from './stepper.tsx';
-import { classes } from '#src/ui/theme/classes.ts';
 import styles from './wizard-frame.module.css';
-
-export interface SheetLine<Step extends string> {
-  readonly step: Step;
-  readonly label: string;
-  /** Null: not chosen yet. */
-  readonly value: string | null;
-  /** Shown until then. */
-  readonly missing: string;
-  readonly detail?: string;
-  /** Somebody's own, which no browser translates. */
-  readonly isPersonal?: boolean;
-  /** Its part of the summary line in the phone's bar; null for none. */
-  readonly digest: string | null;
-  /** How another choice has changed it, announced to screen readers. */
-  readonly news?: string | null;
-}
-
-/** A link to a step: the router's own, so that it works by keyboard and is announced as a link. */
-export type StepLink<Step extends string> = (
-  step: Step,
-  content: ReactNode,
-  className: string,
-  label?: string,
-) => ReactNode;
 
 export interface PrimaryAction {
   readonly label: string;
@@ -44,13 +20,6 @@ export interface PrimaryAction {
   /** Submits this form instead of calling `onPress`. */
   readonly form?: string;
   readonly onPress?: () => void;
-}
-
-export interface ClearAction<Step extends string> {
-  readonly step: Step;
-  /** For screen readers: what is cleared. */
-  readonly label: string;
-  readonly onPress: () => void;
 }
 
 interface WizardFrameProps<Step extends string> {
@@ -127,23 +96,7 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
               </h2>
               {besideTitle}
             </div>
-            <dl>
-              {lines.map(({ step, label, value, missing, detail, isPersonal = false }) => (
-                <div key={step} className={classes(value !== null && styles.chosen)}>
-                  <dt>
-                    {label}
-                    {value !== null && open.has(step)
-                      ? renderStepLink(step, <Trans>Edit</Trans>, styles.edit ?? '', t`Edit ${label}`)
-                      : null}
-                    {clear?.step === step ? <ClearButton {...clear} className={styles.edit} /> : null}
-                  </dt>
-                  <dd translate={isPersonal && value !== null ? 'no' : undefined}>
-                    {value ?? missing}
-                    {detail === undefined ? null : <small>{detail}</small>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <SheetLines lines={lines} open={open} clear={clear} renderStepLink={renderStepLink} />
             {duration === null ? null : (
               <p className={styles.duration}>
                 <Trans>Takes about</Trans> <b>{duration}</b>
@@ -211,27 +164,6 @@ function showNeeded() {
   const target = choice ?? document.querySelector<HTMLElement>('h1');
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
-}
-
-/** The button disappears together with the choice that it clears, so the focus moves to the step's heading. */
-function ClearButton<Step extends string>({
-  label,
-  onPress,
-  className,
-}: ClearAction<Step> & { className?: string | undefined }) {
-  return (
-    <button
-      type="button"
-      className={classes(styles.clear, className)}
-      aria-label={label}
-      onClick={() => {
-        onPress();
-        document.querySelector<HTMLElement>('h1')?.focus();
-      }}
-    >
-      <Trans>Remove</Trans>
-    </button>
-  );
 }
 
 /** A new button for each form: one that became `submit` during its own click would submit the form of the step it leads to. */

@@ -109,6 +109,14 @@ describe('the choice of date and time', () => {
     expect(calls.onDate).toHaveBeenCalledExactlyOnceWith('2026-11-24');
   });
 
+  it('what a closed day said goes with the next time that is chosen', async () => {
+    const { user } = await renderScreen(<DateTimeScreen {...props({ time: '09:00' })} />);
+    await user.click(day(/23 November/));
+    expect(screen.getByText(/^Monday 23 November/)).toBeTruthy();
+    await user.click(time(/13:30/));
+    expect(screen.queryByText(/^Monday 23 November/)).toBeNull();
+  });
+
   it('the arrows choose the time they move to, unless it is closed', async () => {
     const calls = asked();
     const { user } = await renderScreen(<DateTimeScreen {...props(calls)} />);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { CANCEL_HOURS } from '#domain/constants.ts';
 import type { BranchDate, BranchTime, Instant } from '#domain/thai-calendar.ts';
 import type { ClosedDay, Freshness, OpenDay } from '#machines/availability/availability.types.ts';
@@ -114,6 +114,14 @@ function Days(props: DaysProps) {
   };
   // Choosing a day clears the time: coming back to the chosen one from a closed day beside it chooses nothing.
   const moveTo = (day: BranchDate) => (day === date ? setLooked(null) : choose(day));
+  // Whatever a closed day said is over with the next choice.
+  const takeTime = useCallback(
+    (chosen: BranchTime) => {
+      setLooked(null);
+      onTime(chosen);
+    },
+    [onTime],
+  );
   const cell =
     (isSmall: boolean) =>
     (day: CalendarDay, isStop = day.date === stop) => (
@@ -167,7 +175,7 @@ function Days(props: DaysProps) {
             time={isBehind ? shownTime : time}
             serviceName={leadServiceName}
             justChosen={shownChoice?.date === shownDay.date ? shownChoice : null}
-            onTime={onTime}
+            onTime={takeTime}
           />
         </div>
       ) : days.length === 0 ? (

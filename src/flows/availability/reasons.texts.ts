@@ -39,7 +39,7 @@ export function reasonText(reason: ClosedReason, language: Language, serviceName
       };
     }
     case 'weekday':
-      return { tiny: msg`Closed`, short: msg`Closed`, long: msg`The branch is closed at this time.` };
+      return { tiny: msg`Closed`, short: msg`Closed`, long: msg`The branch is closed then.` };
     case 'closure': {
       const until = formatDay(reason.until, language);
       return { tiny: msg`Closed`, short: msg`Closed`, long: msg`The branch is closed until ${until}.` };

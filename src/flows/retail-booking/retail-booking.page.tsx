@@ -13,7 +13,7 @@ import { LazyPart } from '#src/ui/page/lazy-part.tsx';
 import { useScreenTitle } from '#src/wizard/use-screen-title.ts';
 import { useStepAddress, type StepHistory } from '#src/wizard/use-step-address.ts';
 import { useStepFocus } from '#src/wizard/step-heading.tsx';
-import type { StepLink } from '#src/wizard/wizard-frame.tsx';
+import type { StepLink } from '#src/wizard/sheet-lines.tsx';
 import { BookingSkeleton } from './booking-skeleton.part.tsx';
 import type { DrawnScreen } from './drawn-screen.flow.ts';
 import { STEP_NAMES } from './frame/step-names.texts.ts';

@@ -12,7 +12,7 @@ const DAY_REASONS = [
   '“{serviceName}” must be booked 1 day ahead, from {from}.',
   '“{serviceName}” must be booked {days} days ahead, from {from}.',
   'You can book up to {horizon} days ahead.',
-  'The branch is closed at this time.',
+  'The branch is closed then.',
   'The branch is closed until {until}.',
   'All places are booked.',
   'The work would not be done before the branch closes at {closes}.',

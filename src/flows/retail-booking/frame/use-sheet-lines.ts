@@ -6,7 +6,7 @@ import { displayPlate } from '#domain/fields/plate.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { formatDay, formatDayYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { SheetLine } from '#src/wizard/wizard-frame.tsx';
+import type { SheetLine } from '#src/wizard/sheet-lines.tsx';
 import { STEP_NAMES } from './step-names.texts.ts';
 
 /** The live summary, one line per step. */

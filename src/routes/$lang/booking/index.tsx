@@ -11,7 +11,7 @@ import type { RenderSignIn } from '#src/flows/retail-booking/visit/sign-in-offer
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { StepHistory } from '#src/wizard/use-step-address.ts';
-import type { StepLink } from '#src/wizard/wizard-frame.tsx';
+import type { StepLink } from '#src/wizard/sheet-lines.tsx';
 
 interface BookingSearch {
   step?: StepName | undefined;
