@@ -36,7 +36,7 @@ export function AccountPage({ host, api, code, account, onSaved }: AccountPagePr
           <h2 id="account-details">
             <Trans>Your details</Trans>
           </h2>
-          <ReadList query={profile} rows={4}>
+          <ReadList query={profile} rows={5}>
             {(read) => (
               <>
                 {read.image === null ? null : (

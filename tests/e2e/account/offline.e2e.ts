@@ -22,7 +22,7 @@ for (const language of ['th', 'en'] as const)
     `without a network every list of the member area says so at once, and goes on by itself, in ${language}`,
     { tag: language === 'th' ? PHONE : DESKTOP },
     async ({ page, context, watch }) => {
-      watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load|session\.flow/);
+      watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load|session\.(flow|adapters)/);
       const site = new LoginPage(page, language);
       await site.signInNew();
       const offline = site.main.getByRole('status').filter({ hasText: site.say('You are offline') });
