@@ -4,7 +4,7 @@ import { ConfigProblem, readConfig, type Config } from './config.ts';
 import { demoCards } from './content/demo-members.ts';
 import { databaseError } from './db/database-error.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
-import { NewerTables } from './db/migration-journal.ts';
+import { ReleaseMismatch } from './db/migration-journal.ts';
 import { start, type RunningServer } from './start.ts';
 
 const ALL_GONE_MS = 4500;
@@ -62,7 +62,7 @@ function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress 
 
 /** Known reasons get one line; anything else is a bug and shows its stack. */
 function reasonOf(error: unknown): string {
-  for (const known of [ConfigProblem, EmbeddedDatabaseError, NewerTables])
+  for (const known of [ConfigProblem, EmbeddedDatabaseError, ReleaseMismatch])
     if (error instanceof known) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return 'PORT is in use by another program: stop it, or set PORT to another number.';

@@ -27,8 +27,8 @@ const sources = [
   'tools/build.mjs',
   'tools/compress.mjs',
 ];
-/** Read at run time, so the bundler does not find it and it must be copied next to the bundle. */
-const migrations = { from: 'server/db/migrations', to: 'dist/server/migrations' };
+/** Read at run time, so the bundler does not find them and they must be copied next to the bundle. */
+const read = ['migrations', 'functions'];
 const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
 
 /** Builds client and server into dist, unless dist was built from these very sources. */
@@ -40,7 +40,7 @@ export async function build() {
   vite('build', '--config', 'vite.config.ts', '--logLevel', 'warn');
   vite('build', '--config', 'vite.config.ts', '--ssr', 'src/app/drawing/entry-server.tsx', '--logLevel', 'warn');
   vite('build', '--config', 'vite.server.config.ts', '--logLevel', 'warn');
-  cpSync(migrations.from, migrations.to, { recursive: true });
+  for (const name of read) cpSync(`server/db/${name}`, `dist/server/${name}`, { recursive: true });
   await compressFolder('dist/client');
   writeFileSync(stamp, wanted);
 }

@@ -26,7 +26,7 @@ const steps = [
   { name: 'dead code', gate: [bin('knip/bin/knip.js'), '--treat-config-hints-as-errors'], fast: true },
   { name: 'catalogues', gate: ['tools/catalogues.mjs'], fast: true },
   { name: 'migrations', gate: ['tools/migrations.mjs'] },
-  { name: 'functions', gate: ['tools/functions.mjs', '--check'], fast: true },
+  { name: 'functions', gate: [bin('tsx/dist/cli.mjs'), 'tools/functions.ts', '--check'], fast: true },
   { name: 'requirements', gate: [bin('tsx/dist/cli.mjs'), 'tools/requirements.ts', '--check'] },
   { name: 'flow docs', gate: [bin('tsx/dist/cli.mjs'), 'tools/flow-docs/flow-docs.ts', '--check'], fast: true },
   { name: 'build', gate: ['tools/build.mjs'] },

@@ -13,14 +13,14 @@ const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string()
 /** The migrations that this release knows, from the first to the last. */
 export const readJournal = () => journal.parse(JSON.parse(readFileSync(join(migrationsFolder, JOURNAL), 'utf8')));
 
-/** A later release has changed the tables, and this one does not understand their rows. */
-export class NewerTables extends Error {
-  override readonly name = 'NewerTables';
+/** Another release has changed the tables or functions, and this one does not understand their rows. */
+export class ReleaseMismatch extends Error {
+  override readonly name = 'ReleaseMismatch';
 
-  constructor(unknown: number) {
+  constructor(unknown: string) {
     super(
-      `The tables are newer than this release: it does not know ${unknown} of their migrations, and has changed nothing. ` +
-        'Start the newer release, or restore a copy from before the upgrade (docs/operations.md).',
+      `The database is of another release: this one does not know ${unknown}, and has changed nothing. ` +
+        'Start the release that made it, usually a newer one, or restore a copy from before the upgrade (docs/operations.md).',
     );
   }
 }
@@ -39,11 +39,11 @@ export async function appliedMigrations(client: Asker): Promise<string[]> {
   return rows.map(({ when }) => when);
 }
 
-/** Throws NewerTables if the database has migrations that this release does not know; returns whether it has all that this release knows. */
-export async function isUpToDate(client: Asker): Promise<boolean> {
+/** Throws ReleaseMismatch if the database has migrations that this release does not know; returns whether it has all that this release knows. */
+export async function areTablesUpToDate(client: Asker): Promise<boolean> {
   const applied = new Set(await appliedMigrations(client));
   const known = readJournal().entries.map(({ when }) => String(when));
   const unknown = [...applied].filter((when) => !known.includes(when));
-  if (unknown.length > 0) throw new NewerTables(unknown.length);
+  if (unknown.length > 0) throw new ReleaseMismatch(`${unknown.length} of its migrations`);
   return known.every((when) => applied.has(when));
 }

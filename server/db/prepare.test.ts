@@ -5,6 +5,7 @@ import { carBrands } from '../content/cars.ts';
 import { services } from '../content/services.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
 import { readNow } from './clock.ts';
+import { readFunctions, readHistory } from './functions.ts';
 import { databaseError } from './database-error.ts';
 import { findViolations } from './oracles.ts';
 import { migrate, prepareTemplate, seedOnce } from './prepare.ts';
@@ -45,6 +46,23 @@ describe('a prepared database', () => {
     const before = await fingerprint();
     await Promise.all([prepareTemplate(url), prepareTemplate(url), migrate(db)]);
     expect(await fingerprint()).toBe(before);
+  });
+
+  it('has the functions of this release in place of an older one’s, and none of those that it has not any more', async () => {
+    const older = readHistory()[0] === readFunctions().sum ? null : readHistory()[0];
+    await db.execute(sql`create function of_an_older_release() returns void language sql as ''`);
+    await db.execute(
+      sql`create or replace function app_now() returns timestamptz language sql as 'select null::timestamptz'`,
+    );
+    await db.execute(
+      older === null ? sql`delete from drizzle.function_set` : sql`update drizzle.function_set set sum = ${older}`,
+    );
+    await migrate(db);
+    expect((await readNow(db)).getTime()).toBeGreaterThan(0);
+    const { rows } = await db.execute(
+      sql`select sum, to_regproc('of_an_older_release') as left_over from drizzle.function_set`,
+    );
+    expect(rows).toEqual([{ sum: readFunctions().sum, left_over: null }]);
   });
 
   it('seeded on the same day gives the same bookings', async () => {

@@ -38,7 +38,7 @@ export async function grantRights(owner: Db, { user, password }: ServerRole, tes
     `revoke all on all functions in schema public from public`,
     `grant usage on schema public, drizzle to ${role}`,
     `grant execute on all functions in schema public to ${role}`,
-    `grant select on drizzle.__drizzle_migrations to ${role}`,
+    `grant select on drizzle.__drizzle_migrations, drizzle.function_set to ${role}`,
     ...grants,
   ];
   await transact(owner, async (tx) => {

@@ -9,7 +9,7 @@ const readsClock = (text: string) => inCode.test(text) || inSql.test(text);
 
 /** The only files that may read a clock, and why. */
 const allowed: Readonly<Record<string, string>> = {
-  'server/db/migrations/0001_clock_and_occupied_lanes.sql': 'defines app_now()',
+  'server/db/functions/app_now.sql': 'defines app_now()',
   'server/http/admission/elapsed.ts': 'how much a caller may read again is kept in memory, by time gone by and no date',
 };
 

@@ -1,7 +1,7 @@
 import { ConfigProblem } from '../../config.ts';
 import { databaseError } from '../database-error.ts';
 import { EmbeddedDatabaseError, errorCodeOf } from '../embedded/errors.ts';
-import { NewerTables } from '../migration-journal.ts';
+import { ReleaseMismatch } from '../migration-journal.ts';
 
 /** Why a backup or a restore is impossible, in words for the operator. */
 export class BackupProblem extends Error {
@@ -25,7 +25,7 @@ const DISK: Readonly<Record<string, string>> = {
  * its errors only the code is shown.
  */
 export function reasonOf(error: unknown): string {
-  for (const known of [BackupProblem, ConfigProblem, EmbeddedDatabaseError, NewerTables])
+  for (const known of [BackupProblem, ConfigProblem, EmbeddedDatabaseError, ReleaseMismatch])
     if (error instanceof known) return error.message;
   const refusal = databaseError(error);
   if (refusal !== null) return `The database refused (${refusal.code}).`;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { migrate } from '../migrate.ts';
+import { migrateTables } from '../migrate.ts';
 import { appliedMigrations, JOURNAL, migrationsFolder, readJournal } from '../migration-journal.ts';
 import type { Db } from '../pool.ts';
 import { BackupProblem } from './problem.ts';
@@ -39,7 +39,7 @@ export async function migrateUpTo(db: Db, schema: string): Promise<void> {
     cpSync(migrationsFolder, folder, { recursive: true });
     const wanted = entries.slice(0, entries.findIndex(({ tag }) => tag === schema) + 1);
     writeFileSync(join(folder, JOURNAL), JSON.stringify({ ...rest, entries: wanted }));
-    await migrate(db, folder);
+    await migrateTables(db, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -21,3 +21,6 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
+
+CREATE OR REPLACE TRIGGER card_blocked AFTER UPDATE OF refused ON sso_card
+  FOR EACH ROW WHEN (NEW.refused AND NOT OLD.refused) EXECUTE FUNCTION end_sessions_of_card();

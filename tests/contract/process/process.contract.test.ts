@@ -88,8 +88,20 @@ describe('what stops the start', () => {
     const before = [(await journal()).rows, await rowCounts(db)];
     const { status, stdout, stderr } = runMain({ DATABASE_URL: newer });
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^The tables are newer than this release.* Start the newer release, or restore a copy.*\n$/);
+    expect(stderr).toMatch(
+      /^The database is of another release: this one does not know 1 of its migrations.* Start the release that made it, usually a newer one, or restore a copy.*\n$/,
+    );
     expect([(await journal()).rows, await rowCounts(db)]).toEqual(before);
+  });
+
+  it('functions of a newer release, which stay unchanged', async () => {
+    const { url: newer, db } = await ownDatabase();
+    await db.execute(sql`update drizzle.function_set set sum = 'of a later one'`);
+    await db.execute(sql`create function later() returns void language sql as ''`);
+    const { status, stderr } = runMain({ DATABASE_URL: newer });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('does not know its functions, and has changed')]);
+    const { rows } = await db.execute(sql`select sum, to_regproc('later')::text as later from drizzle.function_set`);
+    expect(rows).toEqual([{ sum: 'of a later one', later: 'later' }]);
   });
 
   it('a port that is in use', async () => {

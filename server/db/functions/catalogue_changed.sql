@@ -1,0 +1,11 @@
+-- What is drawn from the catalogue is kept until its version changes.
+CREATE OR REPLACE FUNCTION catalogue_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE catalogue_version SET version = version + 1;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON branch FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+CREATE OR REPLACE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON branch_hours FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+CREATE OR REPLACE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON closure FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();
+CREATE OR REPLACE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON service FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();

@@ -1,1 +1,0 @@
-CREATE INDEX "idempotency_key" ON "idempotency" USING btree ("key");

@@ -1,1 +1,0 @@
-ALTER TABLE "appointment" ADD COLUMN "contact_hidden" boolean DEFAULT false NOT NULL;
