@@ -5,8 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { backUp } from '#server/db/backup/back-up.ts';
 import { reasonOf } from '#server/db/backup/problem.ts';
 
-const usage = `npm run backup -- FOLDER        a logical copy: every row, for any release from this one on
-npm run backup -- --hot FOLDER  a hot copy: the files of the embedded PostgreSQL, for the same PostgreSQL and kind of machine
+const usage = `npm run backup -- FOLDER  every row, for any release from this one on
 The copy holds personal data. DATA_DIR and DATABASE_URL say which database it is of.`;
 
 // Unfinished copies are removed at exit.
@@ -18,18 +17,15 @@ const { version } = z
 
 try {
   const { values, positionals } = parseArgs({
-    options: { hot: { type: 'boolean' } },
     allowPositionals: true,
     strict: false,
   });
   const [folder, ...more] = positionals;
-  const unknown = Object.keys(values).some((option) => option !== 'hot');
-  if (folder === undefined || more.length > 0 || unknown) {
+  if (folder === undefined || more.length > 0 || Object.keys(values).length > 0) {
     console.error(usage);
     process.exitCode = 1;
   } else {
-    const kind = values.hot === true ? 'hot' : 'logical';
-    await backUp({ config: readConfig(process.env), folder, kind, version, say: console.log });
+    await backUp({ config: readConfig(process.env), folder, version, say: console.log });
   }
 } catch (error) {
   console.error(reasonOf(error));

@@ -21,8 +21,7 @@ export function openCopies() {
     folder,
     said,
     newPlace: () => join(folder, `copy-${(made += 1)}`),
-    take: (url: string, place: string, kind: Manifest['kind'] = 'logical') =>
-      backUp({ config: configOf(url), folder: place, kind, version: '1.2.3', say }),
+    take: (url: string, place: string) => backUp({ config: configOf(url), folder: place, version: '1.2.3', say }),
     restore: (url: string, place: string, force = false) =>
       restore({ config: configOf(url), folder: place, force, say }),
   };

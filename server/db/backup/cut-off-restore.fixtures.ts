@@ -10,7 +10,6 @@ const { dataDir, step } = z
 await rebuildCluster({
   dataDir,
   force: true,
-  lay: () => undefined,
   fill: async (url) => {
     await ask(url, `create table which as select 'new' as kind`);
     if (step === 'built') process.kill(process.pid, 'SIGKILL');

@@ -79,7 +79,6 @@ describe('a restore that is killed', () => {
     const { aside } = await rebuildCluster({
       dataDir: home,
       force: true,
-      lay: () => undefined,
       fill: (url) => ask(url, `create table which as select 'newest' as kind`),
       stamp: () => '20270301091000',
     });

@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { give } from '../embedded/account.ts';
 import { findBinaryPackage } from '../embedded/binaries.ts';
-import type { Account } from '../embedded/command.ts';
 import { makePrivateFolder } from '../embedded/folders.ts';
 import { takeClusterLock } from '../embedded/left-over.ts';
-import { type Places, placesIn, settle } from '../embedded/places.ts';
+import { type Places, settle } from '../embedded/places.ts';
 import { startEmbedded } from '../embedded/supervisor.ts';
 import { takeLock } from '../embedded/take-lock.ts';
 import { finishRestore, isUnfinished, type RestoreStep, takePlace } from '../embedded/taking-place.ts';
@@ -20,8 +19,6 @@ const quiet = () => undefined;
 export interface Rebuild<T> {
   readonly dataDir: string;
   readonly force: boolean;
-  /** Puts files into the new home before PostgreSQL is started there; without any a new cluster is made. */
-  readonly lay: (fresh: Places, account: Account | null) => void;
   readonly fill: (url: string, place: string) => Promise<T>;
   /** The name of the folder for the previous database. */
   readonly stamp: (filled: T) => string;
@@ -50,7 +47,7 @@ export async function rebuildCluster<T>(
     writeFileSync(places.ownerPid, `${process.pid}\n`);
     const cluster = await takeClusterLock(places, WAIT_MS, quiet);
     try {
-      return await build(places, account, major, options);
+      return await build(places, options);
     } finally {
       await cluster.release();
       rmSync(places.ownerPid, { force: true });
@@ -62,9 +59,7 @@ export async function rebuildCluster<T>(
 
 async function build<T>(
   places: Places,
-  account: Account | null,
-  major: string,
-  { lay, fill, stamp, afterStep }: Rebuild<T>,
+  { fill, stamp, afterStep }: Rebuild<T>,
 ): Promise<{ filled: T; home: string; aside: string | null }> {
   const name = `restoring-${randomBytes(4).toString('hex')}`;
   const home = join(places.home, name);
@@ -72,8 +67,6 @@ async function build<T>(
   give(home, 0o755, null);
   const stop = removeAtExit(home);
   try {
-    const fresh = placesIn(home, major);
-    lay(fresh, account);
     const database = await startEmbedded({ home, database: DATABASE, durable: true, log: quiet });
     let filled: T;
     try {

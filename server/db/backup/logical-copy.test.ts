@@ -114,17 +114,18 @@ describe('a logical copy', () => {
     expect(readFileSync(join(place, 'tables/branch.copy'), 'utf8').split('\n').length).toBeGreaterThan(30);
   });
 
-  it('of an older release is brought up to the tables of this one', async () => {
+  it('of a database of the first tables, with other functions, is brought up to this release', async () => {
     const older = await emptyDatabase();
     await look(older, async (db) => {
-      await migrateUpTo(db, '0002_first_write_key');
+      await migrateUpTo(db, '0000_tables');
       await db.execute(sql`
+        create function app_now() returns timestamptz language sql as 'select clock_timestamp()';
         insert into branch values (1, 'b', 'ข', 'B', '', '', '', '', '', '', '', '', 13, 100, 2, '{}');
         insert into branch_day values (1, '2027-03-02', 2, 32, 72);
         insert into appointment (id, owner_kind, owner_id, location_id, starts_at, day, cells, lead_days, service_ids, other_service, note, customer,
           plate_key, is_guest, aff, state, code, created_at)
         values ('00000000-0000-4000-8000-000000000001', 'guest', gen_random_uuid(), 1, '2027-03-02T10:00:00+07:00', '2027-03-02', 1, 0, '{}', '', '',
-          '{}', '1กก1', true, '', 'confirmed', 'OLDER', app_now());
+          '{}', '1กก1', true, '', 'confirmed', 'OLDER', clock_timestamp());
         insert into claim values (1, '2027-03-02', 40, 0, '00000000-0000-4000-8000-000000000001')`);
     });
     const place = copies.newPlace();

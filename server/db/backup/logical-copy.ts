@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { copyOut } from './copy-protocol.ts';
 import type { FileWriter, NewCopy } from './copy-folder.ts';
-import { FORMAT, type LogicalManifest } from './manifest.ts';
+import { FORMAT, type Manifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
 import { schemaOf } from './schema-version.ts';
 import { readTimeAndVersion } from './session.ts';
@@ -10,7 +10,7 @@ import { inPublic, quoted, type Table, tablesOf } from './tables.ts';
 const BUFFERED = 1 << 18;
 
 /** Every table as it stood at one moment, in PostgreSQL's own text format; writers go on meanwhile. */
-export async function writeLogicalCopy(client: Client, copy: NewCopy, version: string): Promise<LogicalManifest> {
+export async function writeLogicalCopy(client: Client, copy: NewCopy, version: string): Promise<Manifest> {
   await client.query('begin isolation level repeatable read read only');
   const tables = await tablesOf(client);
   const schema = await schemaOf(client);
@@ -19,7 +19,7 @@ export async function writeLogicalCopy(client: Client, copy: NewCopy, version: s
   await client.query(`lock table ${tables.map(({ name }) => inPublic(name)).join(', ')} in access share mode`);
   const timeAndVersion = await readTimeAndVersion(client);
   copy.makeFolder('tables');
-  const written: LogicalManifest['tables'] = [];
+  const written: Manifest['tables'] = [];
   for (const table of tables) written.push(await writeTable(client, copy, table));
   // Read after the rows, so it is never behind them.
   const { rows: sequences } = await client.query<{ name: string; last: string }>(

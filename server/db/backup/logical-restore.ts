@@ -4,7 +4,7 @@ import { migrate } from '../migrate.ts';
 import { closePool, openPool } from '../pool.ts';
 import { copyIn } from './copy-protocol.ts';
 import { readPieces } from './copy-folder.ts';
-import type { LogicalManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { BackupProblem } from './problem.ts';
 import { isLaterSchema, migrateUpTo, schemaOf } from './schema-version.ts';
 import { inSession } from './session.ts';
@@ -24,7 +24,7 @@ export interface LogicalTarget {
  */
 export async function restoreLogicalCopy(
   folder: string,
-  manifest: LogicalManifest,
+  manifest: Manifest,
   { url, place, force }: LogicalTarget,
 ): Promise<void> {
   await inSession(url, place, async (client) => {
@@ -60,7 +60,7 @@ async function refuseOthers(client: Client, place: string): Promise<void> {
     );
 }
 
-async function replaceRows(client: Client, folder: string, manifest: LogicalManifest, place: string): Promise<void> {
+async function replaceRows(client: Client, folder: string, manifest: Manifest, place: string): Promise<void> {
   const present = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of manifest.tables)
     if (columns.some((column) => !present.get(name)?.includes(column)))
@@ -92,7 +92,7 @@ async function replaceRows(client: Client, folder: string, manifest: LogicalMani
   }
 }
 
-async function fillTable(client: Client, folder: string, manifest: LogicalManifest, name: string): Promise<void> {
+async function fillTable(client: Client, folder: string, manifest: Manifest, name: string): Promise<void> {
   const table = manifest.tables.find((each) => each.name === name);
   if (table === undefined) return;
   const columns = table.columns.map(quoted).join(', ');

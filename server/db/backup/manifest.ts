@@ -13,7 +13,8 @@ const count = z.number().check(z.int(), z.gte(0));
 const path = z.string().check(z.regex(/^(?!(.*\/)?\.{1,2}(\/|$))[\w.-]+(\/[\w.-]+)*$/));
 const file = z.object({ name: path, size: count, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
-const common = {
+const manifest = z.object({
+  kind: z.literal('logical'),
   format: z.literal(FORMAT),
   /** The release that wrote the copy. */
   version: z.string(),
@@ -23,28 +24,11 @@ const common = {
   at: z.iso.datetime(),
   postgresql: z.string(),
   files: z.array(file),
-};
-
-const logical = z.object({
-  kind: z.literal('logical'),
-  ...common,
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count, file: path })),
   sequences: z.array(z.object({ name: z.string(), last: z.string().check(z.regex(/^\d{1,19}$/)) })),
 });
 
-const hot = z.object({
-  kind: z.literal('hot'),
-  ...common,
-  platform: z.string(),
-  /** Folders of the data folder, the empty ones too. */
-  folders: z.array(path),
-});
-
-const manifest = z.discriminatedUnion('kind', [logical, hot]);
-
 export type CopiedFile = z.infer<typeof file>;
-export type LogicalManifest = z.infer<typeof logical>;
-export type HotManifest = z.infer<typeof hot>;
 export type Manifest = z.infer<typeof manifest>;
 
 const sealed = z.object({ manifest: z.record(z.string(), z.unknown()), sha256: z.string() });

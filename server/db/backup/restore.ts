@@ -7,10 +7,8 @@ import { findViolations } from '../oracles.ts';
 import { closePool, openPool } from '../pool.ts';
 import { verifyFiles } from './copy-folder.ts';
 import { rebuildCluster } from './embedded-restore.ts';
-import { copyHotFiles, refuseForeignHotCopy } from './hot-restore.ts';
 import { restoreLogicalCopy } from './logical-restore.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { BackupProblem } from './problem.ts';
 import { refuseUnknownSchema } from './schema-version.ts';
 
 export interface RestoreOptions {
@@ -33,11 +31,8 @@ export async function restore({ config, folder: given, force, say }: RestoreOpti
   const folder = resolve(given);
   const manifest = readManifest(folder);
   refuseUnknownSchema(manifest.schema);
-  if (manifest.kind === 'hot') refuseForeignHotCopy(manifest);
-  if (manifest.kind === 'hot' && config.databaseUrl !== null)
-    throw new BackupProblem('A hot copy is restored into DATA_DIR: unset DATABASE_URL, or take a logical copy.');
   verifyFiles(folder, manifest.files);
-  say(`The copy in ${folder} is whole: ${manifest.kind}, of ${manifest.at}, release ${manifest.version}.`);
+  say(`The copy in ${folder} is whole: of ${manifest.at}, release ${manifest.version}.`);
 
   const { found, place, aside } =
     config.databaseUrl === null
@@ -54,11 +49,8 @@ async function intoDataDir(dataDir: string, folder: string, manifest: Manifest, 
   const { filled, home, aside } = await rebuildCluster({
     dataDir,
     force,
-    lay: (fresh, account) => {
-      if (manifest.kind === 'hot') copyHotFiles(folder, manifest, fresh, account);
-    },
     fill: async (url, place) => {
-      if (manifest.kind === 'logical') await restoreLogicalCopy(folder, manifest, { url, place, force });
+      await restoreLogicalCopy(folder, manifest, { url, place, force });
       return lookInto(url);
     },
     stamp: ({ now }) => now.toISOString().replace(/\D/g, '').slice(0, 14),
@@ -67,8 +59,7 @@ async function intoDataDir(dataDir: string, folder: string, manifest: Manifest, 
 }
 
 async function intoOwnDatabase(url: string, folder: string, manifest: Manifest, force: boolean) {
-  if (manifest.kind === 'logical')
-    await restoreLogicalCopy(folder, manifest, { url, place: 'The database of DATABASE_URL', force });
+  await restoreLogicalCopy(folder, manifest, { url, place: 'The database of DATABASE_URL', force });
   return { found: await lookInto(url), place: 'the database of DATABASE_URL', aside: null };
 }
 

@@ -26,8 +26,7 @@ export function refuseUnknownSchema(schema: string): void {
     );
 }
 
-export const isLaterSchema = (schema: string, than: string): boolean => {
-  const known = knownSchemas();
+export const isLaterSchema = (schema: string, than: string, known: readonly string[] = knownSchemas()): boolean => {
   return known.indexOf(schema) > known.indexOf(than);
 };
 

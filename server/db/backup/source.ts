@@ -16,8 +16,8 @@ export interface Source {
   readonly url: string;
   /** The database in words. */
   readonly place: string;
-  /** null if the database is not embedded, so its files are out of reach. */
-  readonly places: Places | null;
+  /** The folder of the embedded database; null if it is another one. */
+  readonly home: string | null;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Con
     return {
       url: databaseOwnerUrl ?? databaseUrl,
       place: 'The database of DATABASE_URL',
-      places: null,
+      home: null,
       close: async () => undefined,
     };
   const nothing = new BackupProblem(`There is no database in ${dataDir} (DATA_DIR): nothing to copy.`);
@@ -38,10 +38,10 @@ export async function openSource({ databaseUrl, databaseOwnerUrl, dataDir }: Con
   makePrivateFolder(places.sockets, account);
   const place = `The database in ${places.home}`;
   const lock = await takeLock(places.ownerLock, places.sockets);
-  if (lock === null) return { url: await urlOfRunning(places), place, places, close: async () => undefined };
+  if (lock === null) return { url: await urlOfRunning(places), place, home: places.home, close: async () => undefined };
   await lock.release();
   const started = await startEmbedded({ home: dataDir, database: DATABASE, durable: true, log: () => undefined });
-  return { url: started.url(), place, places, close: () => started.stop() };
+  return { url: started.url(), place, home: places.home, close: () => started.stop() };
 }
 
 async function urlOfRunning(places: Places): Promise<string> {
