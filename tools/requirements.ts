@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 
 const table = 'docs/requirements.tsv';
 const partial = 'docs/requirements-in-part.tsv';
-const folder = 'docs/requirements';
+const page = 'docs/requirements.md';
 
 export interface Requirement {
   readonly id: string;
@@ -61,7 +61,7 @@ function hasCooked(part: unknown): part is { cooked: string } {
   return typeof part === 'object' && part !== null && 'cooked' in part && typeof part.cooked === 'string';
 }
 
-/** What the letters of an id stand for. Each area has its own page, so that two flows do not change the same file. */
+/** What the letters of an id stand for. */
 const AREAS: Readonly<Record<string, string>> = {
   LANG: 'Languages',
   NAV: 'Frame and navigation',
@@ -122,20 +122,19 @@ function rendered({ id, section, text }: Requirement, proofs: readonly Requireme
   const lines = own.map(({ file, title }) => `- \`${file}\`: ${plain(title)}`);
   const lacks = missing.get(id);
   const sign = `${signOf(id, proofs)}${lacks === undefined ? '' : ', in part'}`;
-  const head = [`## ${id} (${sign})`, '', `${plain(text)} (section ${section})`, ''];
+  const head = [`### ${id} (${sign})`, '', `${plain(text)} (section ${section})`, ''];
   if (lacks !== undefined) head.push(`Not there yet: ${plain(lacks)}.`, '');
   return [...head, ...lines, ...(lines.length > 0 ? [''] : [])].join('\n');
 }
 
-/** The pages by name: one per area with a line for each test, and the index. */
-export function renderPages(
+/** A heading for each area, below it each requirement with a line for each test. */
+export function renderRequirements(
   requirements: readonly Requirement[],
   proofs: readonly RequirementProof[],
   missing: Missing = new Map(),
-): ReadonlyMap<string, string> {
+): string {
   const areas = [...new Set(requirements.map(({ id }) => areaOf(id)))];
-  const nameOf = (area: string) => AREAS[area] ?? area;
-  const index = [
+  const head = [
     '# Requirements and the tests that show them',
     '',
     'Written by `npm run requirements` from `docs/requirements.tsv` and the titles of the tests. Do not edit.',
@@ -147,17 +146,12 @@ export function renderPages(
     '',
     'How many there are of each is said by `npm run requirements`.',
     '',
-    ...areas.map((area) => `- [${area}: ${nameOf(area)}](${area.toLowerCase()}.md)`),
-    '',
   ];
-  const pages = areas.map((area): [string, string] => {
+  const parts = areas.flatMap((area) => {
     const own = requirements.filter(({ id }) => areaOf(id) === area);
-    return [
-      `${area.toLowerCase()}.md`,
-      [`# ${nameOf(area)}`, '', ...own.map((each) => rendered(each, proofs, missing))].join('\n'),
-    ];
+    return [`## ${AREAS[area] ?? area}`, '', ...own.map((each) => rendered(each, proofs, missing))];
   });
-  return new Map([['README.md', index.join('\n')], ...pages]);
+  return [...head, ...parts].join('\n');
 }
 
 const plain = (text: string) => text.replaceAll('<', '&lt;').replaceAll('\n', ' ');
@@ -171,31 +165,19 @@ function findProofs(): RequirementProof[] {
     .flatMap((file) => [...new Set(titlesIn(file, readFileSync(file, 'utf8')))].map((title) => ({ file, title })));
 }
 
-function outdated(pages: ReadonlyMap<string, string>): string[] {
-  const present = existsSync(folder) ? readdirSync(folder) : [];
-  const changed = [...pages].filter(
-    ([name, text]) => !present.includes(name) || readFileSync(`${folder}/${name}`, 'utf8') !== text,
-  );
-  return [...changed.map(([name]) => name), ...present.filter((name) => !pages.has(name))];
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const requirements = readRequirements(readFileSync(table, 'utf8'));
   const proofs = findProofs();
   const missing = new Map(readRequirements(readFileSync(partial, 'utf8')).map(({ id, section }) => [id, section]));
-  const pages = renderPages(requirements, proofs, missing);
-  const wrong = outdated(pages);
+  const text = renderRequirements(requirements, proofs, missing);
   if (!process.argv.includes('--check')) {
-    mkdirSync(folder, { recursive: true });
-    for (const name of wrong)
-      if (pages.has(name)) writeFileSync(`${folder}/${name}`, pages.get(name) ?? '');
-      else rmSync(`${folder}/${name}`);
+    writeFileSync(page, text);
     const count = (sign: Sign) => requirements.filter(({ id }) => signOf(id, proofs) === sign).length;
     console.log(
       `${requirements.length}: ${count('shown')} shown, ${count('claimed by a test')} claimed by a test, ${count('open')} open`,
     );
-  } else if (wrong.length > 0) {
-    console.error(`${folder}: ${wrong.join(', ')} out of date: run "npm run requirements" and commit it.`);
+  } else if (!existsSync(page) || readFileSync(page, 'utf8') !== text) {
+    console.error(`${page} is out of date: run "npm run requirements" and commit it.`);
     process.exitCode = 1;
   }
 }

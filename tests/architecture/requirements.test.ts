@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequirements, renderPages, requirementIdsOf, signOf, titlesIn } from '../../tools/requirements.ts';
+import { readRequirements, renderRequirements, requirementIdsOf, signOf, titlesIn } from '../../tools/requirements.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 const known = new Set(readRequirements(textOf('docs/requirements.tsv')).map(({ id }) => id));
@@ -21,8 +21,8 @@ describe('requirements', () => {
     expect(requirementIdsOf('a sentence about RB-05')).toEqual([]);
   });
 
-  it('a page names each requirement of its area with its tests, and no title can break its markup', () => {
-    const pages = renderPages(
+  it('the page names each requirement below its area with its tests, and no title can break its markup', () => {
+    const text = renderRequirements(
       [
         { id: 'RB-04', section: '4', text: 'a < b' },
         { id: 'LANG-01', section: '2', text: 'c' },
@@ -30,12 +30,10 @@ describe('requirements', () => {
       [{ file: 'x.test.ts', title: 'RB-04 <b>\nd' }],
       new Map([['LANG-01', 'e']]),
     );
-    expect([...pages.keys()]).toEqual(['README.md', 'rb.md', 'lang.md']);
-    expect(pages.get('rb.md')).toContain(
-      '## RB-04 (claimed by a test)\n\na &lt; b (section 4)\n\n- `x.test.ts`: RB-04 &lt;b> d\n',
+    expect(text).toContain(
+      '## Retail booking\n\n### RB-04 (claimed by a test)\n\na &lt; b (section 4)\n\n- `x.test.ts`: RB-04 &lt;b> d\n',
     );
-    expect(pages.get('lang.md')).toContain('## LANG-01 (open, in part)\n\nc (section 2)\n\nNot there yet: e.\n');
-    expect(pages.get('README.md')).toContain('- [RB: Retail booking](rb.md)\n- [LANG: Languages](lang.md)\n');
+    expect(text).toContain('## Languages\n\n### LANG-01 (open, in part)\n\nc (section 2)\n\nNot there yet: e.\n');
   });
 
   it.each([

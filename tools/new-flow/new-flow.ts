@@ -58,7 +58,7 @@ console.log(`Made the flow ${name}:
 
   ${[...files.keys(), `docs/flows/${name}.md`].join('\n  ')}
 
-Also changed: ${areas}, ${scenes}, locales/, docs/flows/README.md, docs/requirements/.
+Also changed: ${areas}, ${scenes}, locales/, docs/flows/README.md, docs/requirements.md.
 
 It loads the list of services, shows it, and tries again when that failed. To make it yours:
 
