@@ -65,10 +65,12 @@ function commandOf(step, report) {
   const files = step.files ?? [];
   if (step.browser) {
     const config = step.config ? ['--config', step.config] : [];
-    return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...config, ...files];
+    const since = step.since ? [`--only-changed=${step.since}`, '--pass-with-no-tests'] : [];
+    return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...config, ...since, ...files];
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...reporters, ...files];
+  const since = step.since ? [`--changed=${step.since}`, '--passWithNoTests'] : [];
+  return ['node_modules/vitest/vitest.mjs', 'run', '--project', step.vitest, ...reporters, ...since, ...files];
 }
 
 function runLogged(args, env, log) {
@@ -88,7 +90,10 @@ function count(step, code, report) {
   const { passed, failed, skipped, timed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0, timed: [] };
-  if (passed + failed === 0) return { passed: 0, failed: 1, note: 'no test ran' };
+  if (passed + failed === 0)
+    return step.since && code === 0
+      ? { passed: 0, failed: 0, note: 'nothing changed there' }
+      : { passed: 0, failed: 1, note: 'no test ran' };
   // A file that does not load, or a set-up that throws, fails the run without failing a test.
   if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'the run itself failed', timed };
   return { passed, failed, timed, ...(skipped > 0 && { note: `${skipped} skipped` }) };

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { changedSince, stepsTouchedBy } from './changed.mjs';
 import { install } from './install.mjs';
 import { runSteps } from './test-runner.mjs';
 
@@ -47,13 +48,17 @@ const steps = [
 
 const words = process.argv.slice(2);
 const check = words.includes('--check');
+/** `--changed` compares with the last commit, `--changed=REF` with another one. */
+const [, changed = null] = words.map((word) => /^--changed(?:=(.+))?$/.exec(word)).find(Boolean) ?? [];
+const since = words.includes('--changed') ? 'HEAD' : changed;
 const wanted = words.filter((word) => !word.startsWith('--'));
 const named = steps.filter(
   (step) => (!check || step.fast) && (wanted.length === 0 || wanted.some((word) => step.name.startsWith(word))),
 );
 // Steps that test the build need a fresh one: otherwise an older build would be tested.
 const needed = new Set(named.map(({ needs }) => needs));
-const chosen = steps.filter((step) => named.includes(step) || needed.has(step.name));
+const whole = steps.filter((step) => named.includes(step) || needed.has(step.name));
+const chosen = since === null ? whole : stepsTouchedBy(whole, changedSince(since), since);
 
 if (chosen.some((step) => step.chromium)) {
   const { ensureBrowsers } = await import('./chromium.mjs');
