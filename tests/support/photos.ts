@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 /** Text in the metadata of the photos made here that must not be in any stored photo. */
 export const SECRET = 'N13.7563 E100.5018 somying';
@@ -24,6 +25,10 @@ export function exifData(orientation = 6): Buffer {
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), head, ...entries, Buffer.from(SECRET)]);
 }
 
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0f5f69' } });
+const [JPEG, WEBP] = await Promise.all([plain(4, 3).jpeg().toBuffer(), plain(4, 3).webp().toBuffer()]);
+
 interface JpegOptions {
   readonly width?: number;
   readonly height?: number;
@@ -32,29 +37,35 @@ interface JpegOptions {
   readonly length?: number;
 }
 
-/** With everything that a phone and its programs write into a photo; nothing in it is ever decoded. */
+const MOST_IN_SEGMENT = 65_533;
+
+/** Segments of words that are as long as asked for, at least one of 4 bytes. */
+function filling(bytes: number): Buffer[] {
+  if (bytes <= 0) return [];
+  const data = Math.min(bytes - 4, MOST_IN_SEGMENT);
+  const rest = bytes - 4 - data;
+  // What is left must hold a segment of its own.
+  const short = rest > 0 && rest < 4 ? 4 : 0;
+  return [segment(0xfe, Buffer.alloc(data - short, 'x')), ...filling(rest + short)];
+}
+
+/** With everything that a phone and its programs write into a photo. Another size is only said: the picture is 4 by 3. */
 export function jpeg({ width = 4, height = 3, orientation, length }: JpegOptions = {}): Buffer {
-  const frame = Buffer.from([8, 0, 0, 0, 0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]);
-  frame.writeUInt16BE(height, 1);
-  frame.writeUInt16BE(width, 3);
+  const picture = Buffer.from(JPEG);
+  const frame = picture.indexOf(Buffer.from([0xff, 0xc0]));
+  picture.writeUInt16BE(height, frame + 5);
+  picture.writeUInt16BE(width, frame + 7);
   const start = Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
+    picture.subarray(0, 2),
     segment(0xe1, exifData(orientation)),
     segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${SECRET}`)),
-    segment(0xe2, Buffer.from('ICC_PROFILE\0\x01\x01colour', 'latin1')),
     segment(0xe2, Buffer.from(`MPF\0${SECRET}`)),
     segment(0xed, Buffer.from(SECRET)),
     segment(0xfe, Buffer.from(SECRET)),
-    segment(0xdb, Buffer.alloc(65, 1)),
-    segment(0xc0, frame),
-    segment(0xc4, Buffer.alloc(20, 1)),
-    segment(0xda, Buffer.from([3, 1, 0, 2, 0x11, 3, 0x11, 0, 0x3f, 0])),
   ]);
-  const [scan, behind] = [Buffer.from([1, 0xff, 0, 2, 0xff, 0xd0, 3]), Buffer.from(SECRET)];
-  const end = Buffer.concat([Buffer.from([0xff, 0xd9]), length === undefined ? behind : Buffer.alloc(0)]);
-  const filling = length === undefined ? 0 : length - start.length - scan.length - end.length;
-  return Buffer.concat([start, scan, Buffer.alloc(filling, 7), end]);
+  const rest = picture.subarray(2);
+  if (length === undefined) return Buffer.concat([start, rest, Buffer.from(SECRET)]);
+  return Buffer.concat([start, ...filling(length - start.length - rest.length), rest]);
 }
 
 export const pngChunk = (name: string, data: Buffer): Buffer => {
@@ -75,7 +86,7 @@ export function png({ width = 4, height = 3, pixels = 12 } = {}): Buffer {
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
     pngChunk('tEXt', Buffer.from(`Comment\0${SECRET}`)),
-    pngChunk('eXIf', exifData().subarray(6)),
+    pngChunk('eXIf', exifData(1).subarray(6)),
     pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f])),
     pngChunk('IDAT', deflateSync(Buffer.alloc(pixels + height))),
     pngChunk('tIME', Buffer.alloc(7, 1)),
@@ -90,23 +101,32 @@ const webpChunk = (name: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** `flags` of the extended header; with 2 it is said to move. */
-export function webp({ width = 4, height = 3, flags = 0x0c } = {}): Buffer {
+/** With a place and words. */
+export function webp(): Buffer {
   const extended = Buffer.alloc(10);
-  extended.writeUInt8(flags, 0);
-  extended.writeUIntLE(width - 1, 4, 3);
-  extended.writeUIntLE(height - 1, 7, 3);
-  const frame = Buffer.from([0x10, 0, 0, 0x9d, 0x01, 0x2a, 4, 0, 3, 0, 9, 9, 9]);
+  extended.writeUInt8(0x0c, 0);
+  extended.writeUIntLE(4 - 1, 4, 3);
+  extended.writeUIntLE(3 - 1, 7, 3);
   const body = Buffer.concat([
     Buffer.from('WEBP', 'latin1'),
     webpChunk('VP8X', extended),
-    webpChunk('VP8 ', frame),
-    webpChunk('EXIF', exifData()),
+    WEBP.subarray(12),
+    webpChunk('EXIF', exifData(1)),
     webpChunk('XMP ', Buffer.from(SECRET)),
   ]);
   const head = Buffer.alloc(8, 'RIFF', 'latin1');
   head.writeUInt32LE(body.length, 4);
   return Buffer.concat([head, body, Buffer.from(SECRET)]);
 }
+
+/** Two pictures, one after the other. */
+export const MOVING = await sharp(
+  await Promise.all([plain(4, 3).png().toBuffer(), plain(4, 3).negate().png().toBuffer()]),
+  {
+    join: { animated: true },
+  },
+)
+  .webp()
+  .toBuffer();
 
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

@@ -1,36 +1,57 @@
+import sharp from 'sharp';
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
 import { CallFailure } from '../../http/call-context.ts';
-import { cleanJpeg } from './jpeg.ts';
-import { BrokenPhoto, type CleanPhoto } from './photo.ts';
-import { cleanPng, PNG_START } from './png.ts';
-import { cleanWebp } from './webp.ts';
+
+/** A photo without data about its maker: no location, no camera, no text. */
+export interface CleanPhoto {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
 
 /** Showing a larger picture would take a browser seconds and hundreds of megabytes, however few bytes the file has. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 12_000;
+/** No screen shows more of a car. */
+const STORED_SIDE = 2560;
 
-const isJpeg = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
-const isPng = (bytes: Buffer) => bytes.subarray(0, PNG_START.length).equals(PNG_START);
-const isWebp = (bytes: Buffer) =>
-  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+const TYPES = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+const isTaken = (format: string): format is keyof typeof TYPES => Object.hasOwn(TYPES, format);
 
-function cleaned(bytes: Buffer): CleanPhoto {
-  if (isJpeg(bytes)) return cleanJpeg(bytes);
-  if (isPng(bytes)) return cleanPng(bytes);
-  if (isWebp(bytes)) return cleanWebp(bytes);
-  throw new BrokenPhoto('another type');
+// One photo on one core: the others are for bookings.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false, failOn: 'warning' });
+
+async function decoded(bytes: Buffer): Promise<CleanPhoto> {
+  const { format, width, height, pages = 1 } = await opened(bytes).metadata();
+  if (!isTaken(format) || pages > 1) throw new CallFailure('photoUnreadable');
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    throw new CallFailure('photoTooManyPixels');
+  const { data, info } = await opened(bytes)
+    .autoOrient()
+    .resize(STORED_SIDE, STORED_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toFormat(format)
+    .toBuffer({ resolveWithObject: true });
+  return { type: TYPES[format], width: info.width, height: info.height, bytes: data };
 }
 
-/** The part of a file that is stored; its type is determined by its content alone. Throws a CallFailure if it is not a photo that can be shown. */
-export function cleanPhoto(bytes: Buffer): CleanPhoto {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * What is stored of a file: decoded, turned upright and written anew, one photo after the other. Its type is determined by its content alone. Rejects
+ * with a CallFailure if it is not a photo that can be shown.
+ */
+export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   if (bytes.length > PHOTO_MAX_BYTES) throw new CallFailure('photoTooLarge');
+  const work = last.then(() => decoded(bytes));
+  last = work.catch(() => undefined);
   try {
-    const photo = cleaned(bytes);
-    if (photo.width * photo.height > MOST_PIXELS || Math.max(photo.width, photo.height) > LONGEST_SIDE)
-      throw new CallFailure('photoTooManyPixels');
-    return photo;
+    return await work;
   } catch (error) {
-    if (error instanceof BrokenPhoto) throw new CallFailure('photoUnreadable');
-    throw error;
+    // Whatever the decoder says of the bytes, to the sender it is one thing.
+    throw error instanceof CallFailure ? error : new CallFailure('photoUnreadable');
   }
 }

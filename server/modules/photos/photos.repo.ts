@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Owners } from '../../db/own.ts';
 import { tryAgain, type Db, type Reader } from '../../db/transaction.ts';
 import type { Owner } from '../../http/call-context.ts';
-import type { CleanPhoto } from './photo.ts';
+import type { CleanPhoto } from './clean-photo.service.ts';
 
 /** Photos that an account has uploaded and not assigned to a car. */
 const MOST_UNUSED = 5;

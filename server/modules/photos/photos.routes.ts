@@ -95,9 +95,11 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
   };
   const take = async (request: FastifyRequest): Promise<void> => {
     // Checked again: the session may have ended during the minute that an upload may take.
-    const owner = await senderOf(request);
-    const photo = cleanPhoto(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-    if (!(await keepPhoto(db, idIn(request), owner, photo))) throw new CallFailure('uploadOver');
+    const owner = await within(app.gates.booking, () => senderOf(request));
+    // Decoding takes long, and needs no place among the bookings.
+    const photo = await cleanPhoto(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    const isKept = await within(app.gates.booking, () => keepPhoto(db, idIn(request), owner, photo));
+    if (!isKept) throw new CallFailure('uploadOver');
   };
 
   void app.register((scope, _options, done) => {
@@ -109,7 +111,7 @@ export function registerPhotos(app: FastifyInstance, { db, config }: PhotoDeps):
     });
     const bounds = { bodyLimit: PHOTO_MAX_BYTES, config: { bodyMs: BODY_MS, slowest: SLOWEST } };
     scope.put('/x/photos/:id', { ...bounds, onRequest: letIn }, async (request, reply) => {
-      await within(app.gates.booking, () => take(request));
+      await take(request);
       return reply.header('Cache-Control', 'no-store').send({ error_code: ERROR.ok, results: {} });
     });
     done();
