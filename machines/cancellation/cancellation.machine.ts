@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
-import { isSessionLive } from '../shared/session-superseded.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
+import { SENDING, unansweredAs, whileSending } from '../shared/sending.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './cancellation.ports.ts';
 import type {
@@ -29,9 +29,9 @@ const { createMachine } = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
-  delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
+  delays: SENDING.delays,
   guards: {
-    isSessionLive,
+    ...SENDING.guards,
     isAnswered: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.cancelling');
       return event.output.kind === 'ok';
@@ -74,6 +74,14 @@ const endedElsewhere = (where: string) => [
   { actions: 'keepEndedElsewhere' as const, meta: { id: `${where}.someEndedElsewhere`, req: ['CANCEL-03'] } },
 ];
 
+const unanswered = unansweredAs({
+  chart: 'cancellation',
+  sending: 'cancelling',
+  unknown: 'outcomeUnknown',
+  req: ['CANCEL-03'],
+  ids: { again: 'unknown.' },
+});
+
 /**
  * Cancels one booking or several in one call (CANCEL-01 to CANCEL-03). It asks first, and ends with a result for each booking. If an answer
  * is lost, the same cancellation is sent again, and nothing else can be done until the outcome is known.
@@ -90,7 +98,7 @@ export const cancellationMachine = createMachine({
   }),
   output: ({ context }) => context.results,
   initial: 'offered',
-  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
+  on: whileSending,
   states: {
     offered: {
       id: 'cancellation.offered',
@@ -129,26 +137,11 @@ export const cancellationMachine = createMachine({
           },
           { target: 'refused', actions: 'keepRefusal', meta: { id: 'refuse', req: ['API-02'] } },
         ],
-        onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CANCEL-03'] } },
+        onError: unanswered.lost.onError,
       },
-      after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CANCEL-03'] } } },
+      after: unanswered.lost.after,
     },
-    outcomeUnknown: {
-      id: 'cancellation.outcomeUnknown',
-      tags: 'needsInput',
-      meta: { req: ['CANCEL-03'] },
-      entry: 'noteUnanswered',
-      on: {
-        'retry.requested': { target: 'cancelling', meta: { id: 'unknown.retry', req: ['CANCEL-03'] } },
-      },
-      after: {
-        recheckPause: {
-          guard: 'isSessionLive',
-          target: 'cancelling',
-          meta: { id: 'unknown.recheck', req: ['CANCEL-03'] },
-        },
-      },
-    },
+    outcomeUnknown: { ...unanswered.state, entry: 'noteUnanswered' },
     refused: {
       id: 'cancellation.refused',
       tags: 'needsInput',

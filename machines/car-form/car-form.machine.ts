@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
-import { isSessionLive } from '../shared/session-superseded.ts';
+import { SENDING, unansweredAs, whileSending } from '../shared/sending.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './car-form.ports.ts';
 import type { CarFormChartEvent, CarFormContext, CarFormInput, CarToSave, SavingOutcome } from './car-form.types.ts';
@@ -33,9 +33,9 @@ const { createMachine } = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
-  delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
+  delays: SENDING.delays,
   guards: {
-    isSessionLive,
+    ...SENDING.guards,
     isValid: ({ event }) => {
       assertEvent(event, 'car.submitted');
       return event.car !== null;
@@ -59,6 +59,8 @@ const { createMachine } = setup({
   },
 });
 
+const unanswered = unansweredAs({ chart: 'carForm', sending: 'saving', unknown: 'unconfirmed', req: ['CAR-01'] });
+
 /**
  * Adds or edits a car (CAR-01, CAR-04). A refusal by the server is shown and the form stays as it is. If an answer is lost, the same car is sent
  * again until the outcome is known.
@@ -77,7 +79,7 @@ export const carFormMachine = createMachine({
   }),
   output: ({ context }) => context.saved,
   initial: 'filling',
-  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
+  on: whileSending,
   states: {
     filling: {
       id: 'carForm.filling',
@@ -108,19 +110,11 @@ export const carFormMachine = createMachine({
           },
           { target: 'filling', actions: 'keepRefusal', meta: { id: 'refuse', req: ['API-02'] } },
         ],
-        onError: { target: 'unconfirmed', meta: { id: 'broken', req: ['CAR-01'] } },
+        onError: unanswered.lost.onError,
       },
-      after: { answerTimeLimit: { target: 'unconfirmed', meta: { id: 'tooLong', req: ['CAR-01'] } } },
+      after: unanswered.lost.after,
     },
-    unconfirmed: {
-      id: 'carForm.unconfirmed',
-      tags: 'needsInput',
-      meta: { req: ['CAR-01'] },
-      on: {
-        'retry.requested': { target: 'saving', meta: { id: 'retry', req: ['CAR-01'] } },
-      },
-      after: { recheckPause: { guard: 'isSessionLive', target: 'saving', meta: { id: 'recheck', req: ['CAR-01'] } } },
-    },
+    unconfirmed: unanswered.state,
     saved: { id: 'carForm.saved', type: 'final', tags: 'final', meta: { req: ['CAR-01'] } },
   },
 });

@@ -1,3 +1,4 @@
+import { unansweredAs, whileSending } from '../shared/sending.ts';
 import { open } from './coupon-redeem.open.ts';
 import { redeemSetup } from './coupon-redeem.setup.ts';
 
@@ -6,6 +7,14 @@ const to = <Target extends string>(id: string, target: Target) => ({ target, met
 
 /** Back to the offer, with the current balance of points. */
 const toList = (id: string) => ({ ...to(id, 'loading'), actions: 'dropRedemption' as const });
+
+const unanswered = unansweredAs({
+  chart: 'couponRedeem',
+  sending: 'confirming',
+  unknown: 'outcomeUnknown',
+  ...RDM,
+  ids: { lost: 'confirming.', again: 'unknown.' },
+});
 
 /**
  * From the offer to a code that can be shown (RDM-01). A coupon is requested first, which spends nothing, and then confirmed. The confirmation is
@@ -25,7 +34,7 @@ export const couponRedeemMachine = redeemSetup.createMachine({
     refusal: null,
   }),
   initial: 'choosingStart',
-  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
+  on: whileSending,
   states: {
     choosingStart: {
       id: 'couponRedeem.choosingStart',
@@ -135,20 +144,11 @@ export const couponRedeemMachine = redeemSetup.createMachine({
           { guard: 'isSignedOut', ...to('confirming.signedOut', 'asking'), actions: 'noteAnswered' },
           { ...to('confirming.refused', 'refused'), actions: 'keepRefusal' },
         ],
-        onError: to('confirming.broken', 'outcomeUnknown'),
+        onError: unanswered.lost.onError,
       },
-      after: { answerTimeLimit: to('confirming.tooLong', 'outcomeUnknown') },
+      after: unanswered.lost.after,
     },
-    outcomeUnknown: {
-      id: 'couponRedeem.outcomeUnknown',
-      tags: 'needsInput',
-      meta: RDM,
-      entry: 'noteUnanswered',
-      on: {
-        'retry.requested': to('unknown.retry', 'confirming'),
-      },
-      after: { recheckPause: { guard: 'isSessionLive', ...to('unknown.recheck', 'confirming') } },
-    },
+    outcomeUnknown: { ...unanswered.state, entry: 'noteUnanswered' },
     open,
     // Its time is over by the page's clock, but a branch may have used it in its last seconds.
     closing: {

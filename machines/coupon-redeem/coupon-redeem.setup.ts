@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import { valueOf, type Outcome } from '../shared/outcome.ts';
-import { isSessionLive } from '../shared/session-superseded.ts';
+import { SENDING } from '../shared/sending.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './coupon-redeem.ports.ts';
 import type {
@@ -58,13 +58,12 @@ export const redeemSetup = setup({
   },
   actors: placeholders,
   delays: {
-    answerTimeLimit: 15_000,
-    recheckPause: 8_000,
+    ...SENDING.delays,
     checkPause: 8_000,
     codeTimeLeft: ({ context: { closesAt, clock } }) => Math.max(0, (closesAt ?? 0) - clock.now()),
   },
   guards: {
-    isSessionLive,
+    ...SENDING.guards,
     isNamed: ({ context }) => context.redemptionId !== null,
     isRead: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.loading');

@@ -1,6 +1,22 @@
+import { unansweredAs, whileSending } from '../shared/sending.ts';
 import { loginSetup, requestOf, startingContext } from './login.setup.ts';
 
 const LEAVE = (id: string) => ({ target: '#login.left', meta: { id: `${id}.leave`, req: ['LOGIN-05'] } });
+
+const verification = unansweredAs({
+  chart: 'login',
+  sending: 'verifying',
+  unknown: 'unanswered',
+  req: ['LOGIN-06'],
+  ids: { lost: 'verifying.', again: 'verifying.' },
+});
+const registration = unansweredAs({
+  chart: 'login.registering',
+  sending: 'sending',
+  unknown: 'unanswered',
+  req: ['REG-08'],
+  ids: { lost: 'registering.', again: 'registering.' },
+});
 
 /**
  * Signing in with the value that the provider gave (section 4). A person who is not registered accepts the terms and registers with a car; a member
@@ -12,7 +28,7 @@ export const loginMachine = loginSetup.createMachine({
   context: startingContext,
   output: ({ context }) => context.member,
   initial: 'deciding',
-  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
+  on: whileSending,
   meta: { req: ['LOGIN-02', 'LOGIN-11'] },
   states: {
     deciding: {
@@ -54,25 +70,13 @@ export const loginMachine = loginSetup.createMachine({
             meta: { id: 'verifying.refused', req: ['LOGIN-06', 'LOGIN-11'] },
           },
         ],
-        onError: { target: 'unanswered', meta: { id: 'verifying.broken', req: ['LOGIN-06'] } },
+        onError: verification.lost.onError,
       },
-      after: { answerTimeLimit: { target: 'unanswered', meta: { id: 'verifying.tooLong', req: ['LOGIN-06'] } } },
+      after: verification.lost.after,
     },
     unanswered: {
-      id: 'login.unanswered',
-      tags: 'needsInput',
-      meta: { req: ['LOGIN-06'] },
-      on: {
-        'retry.requested': { target: 'verifying', meta: { id: 'verifying.retry', req: ['LOGIN-06'] } },
-        'login.left': LEAVE('unanswered'),
-      },
-      after: {
-        recheckPause: {
-          guard: 'isSessionLive',
-          target: 'verifying',
-          meta: { id: 'verifying.recheck', req: ['LOGIN-06'] },
-        },
-      },
+      ...verification.state,
+      on: { ...verification.state.on, 'login.left': LEAVE('unanswered') },
     },
     refused: {
       id: 'login.refused',
@@ -151,25 +155,13 @@ export const loginMachine = loginSetup.createMachine({
               },
               { target: 'filling', actions: 'alertRefusal', meta: { id: 'registering.refused', req: ['REG-08'] } },
             ],
-            onError: { target: 'unanswered', meta: { id: 'registering.broken', req: ['REG-08'] } },
+            onError: registration.lost.onError,
           },
-          after: { answerTimeLimit: { target: 'unanswered', meta: { id: 'registering.tooLong', req: ['REG-08'] } } },
+          after: registration.lost.after,
         },
         unanswered: {
-          id: 'login.registering.unanswered',
-          tags: 'needsInput',
-          meta: { req: ['REG-08'] },
-          on: {
-            'retry.requested': { target: 'sending', meta: { id: 'registering.retry', req: ['REG-08'] } },
-            'login.left': LEAVE('registering.unanswered'),
-          },
-          after: {
-            recheckPause: {
-              guard: 'isSessionLive',
-              target: 'sending',
-              meta: { id: 'registering.recheck', req: ['REG-08'] },
-            },
-          },
+          ...registration.state,
+          on: { ...registration.state.on, 'login.left': LEAVE('registering.unanswered') },
         },
       },
     },

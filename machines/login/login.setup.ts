@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { Member } from '../shared/member.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
-import { isSessionLive } from '../shared/session-superseded.ts';
+import { SENDING } from '../shared/sending.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './login.ports.ts';
 import type {
@@ -57,9 +57,9 @@ export const loginSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
-  delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
+  delays: SENDING.delays,
   guards: {
-    isSessionLive,
+    ...SENDING.guards,
     isDeclined: ({ context }) => context.kind === 'declined',
     isForeign: ({ context }) => context.kind === 'foreign',
     isUnverified: ({ context }) => context.newcomer === null,

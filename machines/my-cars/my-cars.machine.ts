@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
-import { isSessionLive } from '../shared/session-superseded.ts';
+import { SENDING, unansweredAs, whileSending } from '../shared/sending.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './my-cars.ports.ts';
 import type { CarTask, CarTaskOutcome, MyCarsChartEvent, MyCarsContext } from './my-cars.types.ts';
@@ -25,9 +25,9 @@ const { createMachine } = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
-  delays: { answerTimeLimit: 15_000, recheckPause: 8_000 },
+  delays: SENDING.delays,
   guards: {
-    isSessionLive,
+    ...SENDING.guards,
     isDone: ({ event }) => outcomeIn(event).kind === 'ok',
     hasBooking: ({ event }) => {
       assertEvent(event, 'deletion.asked');
@@ -92,6 +92,8 @@ const TURN_TO = (where: string) => ({
   ],
 });
 
+const unanswered = unansweredAs({ chart: 'myCars', sending: 'changing', unknown: 'outcomeUnknown', req: ['CAR-01'] });
+
 /**
  * Makes a car the favourite, or deletes one (CAR-01). Deleting asks first. If it is not possible, the reason is shown (CAR-02): at once if it is
  * already known, otherwise when the server refuses. If an answer is lost, the same call is sent again, and nothing else can be done until the outcome
@@ -102,7 +104,7 @@ export const myCarsMachine = createMachine({
   meta: { req: ['CAR-01', 'CAR-02'] },
   context: { task: null, isUnanswered: false, isSessionOver: false, refusal: null, done: null },
   initial: 'resting',
-  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
+  on: whileSending,
   states: {
     resting: { id: 'myCars.resting', tags: 'needsInput', meta: { req: ['CAR-01'] }, on: TURN_TO('resting') },
     asking: {
@@ -136,20 +138,11 @@ export const myCarsMachine = createMachine({
             meta: { id: 'refuse', req: ['CAR-02', 'API-02'] },
           },
         ],
-        onError: { target: 'outcomeUnknown', meta: { id: 'broken', req: ['CAR-01'] } },
+        onError: unanswered.lost.onError,
       },
-      after: { answerTimeLimit: { target: 'outcomeUnknown', meta: { id: 'tooLong', req: ['CAR-01'] } } },
+      after: unanswered.lost.after,
     },
-    outcomeUnknown: {
-      id: 'myCars.outcomeUnknown',
-      tags: 'needsInput',
-      meta: { req: ['CAR-01'] },
-      entry: 'noteUnanswered',
-      on: {
-        'retry.requested': { target: 'changing', meta: { id: 'retry', req: ['CAR-01'] } },
-      },
-      after: { recheckPause: { guard: 'isSessionLive', target: 'changing', meta: { id: 'recheck', req: ['CAR-01'] } } },
-    },
+    outcomeUnknown: { ...unanswered.state, entry: 'noteUnanswered' },
     refused: {
       id: 'myCars.refused',
       tags: 'needsInput',
