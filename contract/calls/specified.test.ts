@@ -88,7 +88,7 @@ const withSlash = (path: string) => path.replace(/\/?$/, '/');
 const table = Object.values<Call>(calls);
 const callOf = (id: string) => table.find((call) => call.id === id);
 const shapeOf = ({ request, also = {}, fixed = {} }: Call): string[] => [
-  ...(request instanceof z.ZodMiniObject ? Object.keys(request.shape as object) : []),
+  ...(request instanceof z.ZodMiniObject ? Object.keys(request.shape) : []),
   ...Object.keys(also),
   ...Object.keys(fixed),
 ];
