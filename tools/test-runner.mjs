@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { machineLine } from './machine.mjs';
 import { readBrowserReport, readVitestReport } from './test-reports.mjs';
 
-const SLOWEST = 5;
+const SLOWEST = 10;
 /** How a reporter marks a test or file that passed. */
 const PASSED = /^\s*✓ /;
 
