@@ -13,7 +13,7 @@ import { openWrites } from '../../http/write.ts';
 import { availabilityHandlers } from '../availability/availability.routes.ts';
 import { soonestIn } from '../availability/soonest.service.ts';
 import { appointmentHandlers } from './appointments.routes.ts';
-import { holdInput, type Held, type HoldItem } from './hold.service.ts';
+import { holdInput, type HoldItem } from './hold.service.ts';
 import { MIDDLE, plantCatalogue, QUICK, SERVICES } from './planted-catalogue.fixtures.ts';
 
 type Calls = typeof calls;
@@ -124,7 +124,7 @@ export function guestOf(
     hold: (request: HoldRequest = {}) => handlers.setupTemporary({ item: requestedItem(request), ...device }, inside),
     /** Holds several, all or none, as a group of cars will be held. */
     holdAll: (...items: HoldItem[]) =>
-      inside.write<Held[]>('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
+      inside.write('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
     confirm: (...ids: string[]) => handlers.confirm({ item: ids, ...device }, inside),
     extend: (appointmentId: string) => handlers.extendHold({ appointment_id: appointmentId }, inside),
     sameVisit: async (appointmentId: string) =>

@@ -1,29 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFromBytes } from '#domain/fields/booking-code.ts';
+import type { BookingJson, LapsedSlot } from '../../db/booking-works.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { WriteContext } from '../../http/call-context.ts';
 import { SlotsNeeded } from '../../http/write.ts';
 import type { AppointmentRow } from './appointments.repo.ts';
 import { MOST_STANDING } from './hold.service.ts';
 import { rulesOf } from './slot-rules.ts';
-
-/** A booking as `to_jsonb` spells its row. */
-interface BookingJson {
-  readonly id: string;
-  readonly location_id: number;
-  readonly starts_at: string;
-  readonly cells: number;
-  readonly service_ids: number[];
-  readonly other_service: string;
-  readonly note: string;
-  readonly customer: AppointmentRow['customer'];
-  readonly is_guest: boolean;
-  readonly state: AppointmentRow['state'];
-  readonly expires_at: string | null;
-  readonly extended: boolean;
-  readonly code: string | null;
-  readonly contact_hidden: boolean;
-}
 
 /** All that is shown of a booking. */
 export type ShownBooking = Pick<
@@ -61,15 +44,6 @@ const bookingOf = (row: BookingJson): ShownBooking => ({
   contactHidden: row.contact_hidden,
 });
 
-interface LapsedSlot {
-  readonly id: string;
-  readonly location_id: number;
-  readonly starts_at: string;
-  readonly day: string;
-  readonly cell: number;
-  readonly lead_days: number;
-}
-
 const slotsInput = (catalogue: Catalogue, lapsed: readonly LapsedSlot[]) =>
   Object.fromEntries(
     lapsed.map(({ id, location_id, starts_at, day, cell, lead_days }) => [
@@ -95,7 +69,7 @@ export async function confirm(
   let lapsed: readonly LapsedSlot[] = [];
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = await write<{ bookings: BookingJson[]; now: string }>('confirm', (catalogue) => ({
+      const answer = await write('confirm', (catalogue) => ({
         ids,
         codes,
         slots: slotsInput(catalogue, lapsed),
@@ -104,7 +78,7 @@ export async function confirm(
       return { bookings: answer.bookings.map(bookingOf), now: new Date(answer.now) };
     } catch (error) {
       if (!(error instanceof SlotsNeeded) || tries >= TRIES) throw error;
-      lapsed = error.slots as readonly LapsedSlot[];
+      lapsed = error.slots;
     }
   }
 }

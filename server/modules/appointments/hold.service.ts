@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { MOST_LIVE } from '#domain/booking-limits.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
+import type { HoldInput, SlotItem } from '../../db/booking-works.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { StoredCustomer } from '../../db/schema/bookings.ts';
 import { CallFailure } from '../../http/call-context.ts';
@@ -12,14 +13,6 @@ const standing = ({ bookings, of_plate }: { bookings: number; of_plate: number }
 
 /** The same for bookings that are not held: those taken into an account, or confirmed after the hold expired. */
 export const MOST_STANDING = { guest: standing(MOST_LIVE.guest), member: standing(MOST_LIVE.member) } as const;
-
-/** What `hold_slots` answers for each item. */
-export interface Held {
-  readonly id: string;
-  readonly expires_at: string;
-  readonly now: string;
-  readonly extendable: boolean;
-}
 
 export interface HoldOptions {
   readonly aff: string;
@@ -46,7 +39,7 @@ export interface HoldItem {
   readonly groupId?: string;
 }
 
-function itemInput(catalogue: Catalogue, { item, carId, groupId }: HoldItem, index: number) {
+function itemInput(catalogue: Catalogue, { item, carId, groupId }: HoldItem, index: number): SlotItem {
   const slot = slotAt(item.location_id, item.datetime, 'item.datetime');
   if (catalogue.branchOnDay(slot.locationId, slot.date) === null) throw new CallFailure('branchNotFound');
   const { cells, leadDays } = lengthOf(catalogue, item);
@@ -71,7 +64,11 @@ function itemInput(catalogue: Catalogue, { item, carId, groupId }: HoldItem, ind
 }
 
 /** What `hold_slots` is called with: items of one owner, held all or none. */
-export const holdInput = (catalogue: Catalogue, items: readonly HoldItem[], { aff, minutes }: HoldOptions): object => ({
+export const holdInput = (
+  catalogue: Catalogue,
+  items: readonly HoldItem[],
+  { aff, minutes }: HoldOptions,
+): HoldInput => ({
   items: items.map((item, index) => itemInput(catalogue, item, index)),
   minutes,
   aff: wellFormed(aff),

@@ -2,21 +2,12 @@ import type { Alternative } from '#contract/wire/slot.ts';
 import type { Language } from '#domain/constants.ts';
 import { hoursOf } from '#domain/services.ts';
 import { readNow } from '../../db/clock.ts';
+import type { LostSlot } from '../../db/booking-works.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { RefusedWork } from '../../http/write.ts';
 import { findAlternatives } from './alternatives.service.ts';
 import { askedTogether } from './asked-together.ts';
-
-/** A slot that somebody wanted and that is not free, as the database functions describe it. */
-interface LostSlot {
-  readonly location_id: number;
-  readonly day: string;
-  readonly cell: number;
-  readonly cells: number;
-  readonly lead_days: number;
-  readonly own?: string | null;
-}
 
 /** Finds other slots for somebody who lost one, after the transaction, so that nobody waits for its locks. */
 export function lostSlots(db: Db) {
@@ -38,11 +29,9 @@ export function lostSlots(db: Db) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof RefusedWork) || !isLostSlot(error)) throw error;
-      const alternatives = await shared(error.about as LostSlot, language);
+      if (!(error instanceof RefusedWork) || error.lost === undefined) throw error;
+      const alternatives = await shared(error.lost, language);
       throw new CallFailure(error.failure, { alternatives, ...error.details });
     }
   };
 }
-
-const isLostSlot = ({ failure }: CallFailure) => failure === 'slotTaken' || failure === 'failedAtScheduledTime';
