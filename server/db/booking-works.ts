@@ -1,4 +1,5 @@
 import type { OwnerKind } from '#contract/call.ts';
+import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import type { appointment, StoredCustomer } from './schema/bookings.ts';
 
 type AppointmentRow = typeof appointment.$inferSelect;
@@ -54,6 +55,31 @@ export interface Held {
   readonly extendable: boolean;
 }
 
+/** One of a group that was not done. `final`: asking again with the same key would get the same answer. */
+export interface NotDone {
+  readonly failure: Exclude<ErrorName, 'ok'>;
+  readonly details: FailureDetails & { readonly about?: LostSlot };
+  readonly final: boolean;
+}
+
+/** One of a group that the catalogue refuses, for the database to refuse. */
+interface RefusedItem {
+  readonly index: number;
+  readonly refused: Pick<NotDone, 'failure' | 'details'>;
+}
+
+export interface GroupInput extends Omit<HoldInput, 'items'> {
+  readonly items: readonly ((SlotItem | RefusedItem) & { readonly car_id: string })[];
+  readonly partial: boolean;
+}
+
+/** The result for each of a group, in its order. Not `kept`: something failed, and nothing was changed. */
+export interface GroupAnswer<Done> {
+  readonly now: string;
+  readonly results: readonly (Done | NotDone)[];
+  readonly kept: boolean;
+}
+
 /** A slot that somebody wanted and that is not free. */
 export interface LostSlot {
   readonly location_id: number;
@@ -96,6 +122,12 @@ export interface BookingJson {
   readonly extended: boolean;
   readonly code: string | null;
   readonly contact_hidden: boolean;
+}
+
+export interface ConfirmedOfGroup {
+  readonly booking: BookingJson;
+  /** Whether it was confirmed by this call. */
+  readonly changed: boolean;
 }
 
 /** The result of a cancellation; `changed` if this call ended the booking. */

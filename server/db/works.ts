@@ -6,9 +6,12 @@ import type { PointClaim } from '#contract/calls/points.shapes.ts';
 import type { claimPoints } from '#contract/calls/points.calls.ts';
 import type {
   BookingJson,
+  ConfirmedOfGroup,
   ConfirmInput,
   Ended,
   EndedOrNot,
+  GroupAnswer,
+  GroupInput,
   Held,
   HoldInput,
   MostLive,
@@ -76,7 +79,9 @@ interface OneCar {
 /** What `write_call` can do: for each work, what it takes and what it answers. Those in `BookingWorks` are judged by the catalogue. */
 export interface BookingWorks {
   readonly hold: Work<HoldInput, readonly Held[]>;
+  readonly holdGroup: Work<GroupInput, GroupAnswer<Held>>;
   readonly confirm: Work<ConfirmInput, { readonly bookings: readonly BookingJson[]; readonly now: string }>;
+  readonly confirmGroup: Work<ConfirmInput & { readonly partial: boolean }, GroupAnswer<ConfirmedOfGroup>>;
 }
 
 interface OtherWorks {

@@ -46,7 +46,11 @@ export interface GuestCookie {
 /** Why the database did not do the work; what is under `about` is for the server only. */
 type Refused =
   | { readonly failure: 'slotsNeeded'; readonly details: { readonly about: readonly LapsedSlot[] } }
-  | { readonly failure: ErrorName; readonly details: FailureDetails & { readonly about?: LostSlot } };
+  | { readonly failure: 'groupNotKept'; readonly details: object }
+  | {
+      readonly failure: Exclude<ErrorName, 'groupNotKept'>;
+      readonly details: FailureDetails & { readonly about?: LostSlot };
+    };
 
 interface Written {
   readonly stale?: true;
@@ -81,7 +85,11 @@ const STATEMENT = { name: 'write_call', text: 'select write_call($1::jsonb, $2::
 const VERSIONS = 5;
 
 /** Checked against the catalogue in memory; the database says whether that is the newest version. */
-const BY_CATALOGUE = new Set<ErrorName>(['branchNotFound', 'serviceNotFound', 'servicesMismatch']);
+const BY_CATALOGUE = ['branchNotFound', 'serviceNotFound', 'servicesMismatch'] as const satisfies ErrorName[];
+
+interface CatalogueRefusal extends CallFailure {
+  readonly failure: (typeof BY_CATALOGUE)[number];
+}
 
 interface Todo {
   readonly work: WorkName | 'refuse';
@@ -90,13 +98,16 @@ interface Todo {
   readonly version?: number;
 }
 
+export const isByCatalogue = (error: unknown): error is CatalogueRefusal =>
+  error instanceof CallFailure && BY_CATALOGUE.some((failure) => failure === error.failure);
+
 /** A refusal by the catalogue also goes to the database, which checks the version, the limits and the key. */
 function judged(work: WorkName, input: (catalogue: Catalogue) => object, known: Catalogue): Todo {
   const { version } = known;
   try {
     return { work, input: input(known), version };
   } catch (error) {
-    if (!(error instanceof CallFailure) || !BY_CATALOGUE.has(error.failure)) throw error;
+    if (!isByCatalogue(error)) throw error;
     return { work: 'refuse', input: { failure: error.failure, details: error.details }, version };
   }
 }
@@ -118,7 +129,10 @@ export function openWrites(db: Db) {
     throw new CallFailure('unavailable', { retry_after: 5 });
   };
 
-  const refusal = (refused: Refused, asked: WriteRequest): Promise<Error> | Error => {
+  const refusal = (
+    refused: Exclude<Refused, { failure: 'groupNotKept' }>,
+    asked: WriteRequest,
+  ): Promise<Error> | Error => {
     if (refused.failure === 'slotsNeeded') return new SlotsNeeded(refused.details.about);
     const { failure, details } = refused;
     const isAboutSession = failure === 'duplicateLogin' || failure === 'pleaseLogIn';
@@ -145,6 +159,8 @@ export function openWrites(db: Db) {
         ...(limit === null ? {} : { limit }),
       };
       const { refused, answer, cookie: secretToSet, lives } = await send(call, work, given);
+      // Of a group it is an answer that nothing was done: each of its cars says why.
+      if (refused?.failure === 'groupNotKept') return refused.details as Works[Name]['answer'];
       if (refused !== undefined) throw await refusal(refused, asked);
       const tokens = { key: first, spare } as const;
       if (lives != null) cookie({ token: secretToSet ? tokens[secretToSet] : null, seconds: lives });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFromBytes } from '#domain/fields/booking-code.ts';
-import type { BookingJson, LapsedSlot } from '../../db/booking-works.ts';
+import type { BookingJson, ConfirmedOfGroup, ConfirmInput, GroupAnswer, LapsedSlot } from '../../db/booking-works.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { WriteContext } from '../../http/call-context.ts';
 import { SlotsNeeded } from '../../http/write.ts';
@@ -27,7 +27,7 @@ export type ShownBooking = Pick<
   | 'contactHidden'
 >;
 
-const bookingOf = (row: BookingJson): ShownBooking => ({
+export const bookingOf = (row: BookingJson): ShownBooking => ({
   id: row.id,
   locationId: row.location_id,
   startsAt: new Date(row.starts_at),
@@ -59,26 +59,42 @@ const slotsInput = (catalogue: Catalogue, lapsed: readonly LapsedSlot[]) =>
 /** Between the two calls a booking may be moved to another slot and expire there too, but hardly ever more than once. */
 const TRIES = 4;
 
-/** Confirms bookings, all or none, in one round trip; two if one has expired, because its slot has to be judged again. */
-export async function confirm(
+/** Confirms in one round trip; in two if a hold has expired, because its slot has to be judged again. */
+async function confirmWith<Answer>(
   wanted: readonly string[],
-  { write }: WriteContext,
-): Promise<{ bookings: ShownBooking[]; now: Date }> {
+  confirming: (input: (catalogue: Catalogue) => ConfirmInput) => Promise<Answer>,
+): Promise<Answer> {
   const ids = [...new Set(wanted)];
   const codes = ids.map(() => codeFromBytes(randomBytes(CODE_LENGTH)));
   let lapsed: readonly LapsedSlot[] = [];
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = await write('confirm', (catalogue) => ({
+      return await confirming((catalogue) => ({
         ids,
         codes,
         slots: slotsInput(catalogue, lapsed),
         most: MOST_STANDING,
       }));
-      return { bookings: answer.bookings.map(bookingOf), now: new Date(answer.now) };
     } catch (error) {
       if (!(error instanceof SlotsNeeded) || tries >= TRIES) throw error;
       lapsed = error.slots;
     }
   }
 }
+
+/** Confirms bookings, all or none. */
+export async function confirm(
+  wanted: readonly string[],
+  { write }: WriteContext,
+): Promise<{ bookings: ShownBooking[]; now: Date }> {
+  const answer = await confirmWith(wanted, (input) => write('confirm', input));
+  return { bookings: answer.bookings.map(bookingOf), now: new Date(answer.now) };
+}
+
+/** Confirms bookings of a company, all or none, or with `partial` those that can be. */
+export const confirmGroup = (
+  wanted: readonly string[],
+  partial: boolean,
+  { write }: WriteContext,
+): Promise<GroupAnswer<ConfirmedOfGroup>> =>
+  confirmWith(wanted, (input) => write('confirmGroup', (known) => ({ ...input(known), partial })));
