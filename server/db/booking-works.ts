@@ -119,6 +119,8 @@ export interface BookingJson {
   readonly is_guest: boolean;
   readonly state: AppointmentRow['state'];
   readonly expires_at: string | null;
+  /** The deadline of the last hold. */
+  readonly held_until: string | null;
   readonly extended: boolean;
   readonly code: string | null;
   readonly contact_hidden: boolean;

@@ -125,7 +125,7 @@ export function guestOf(
   return {
     id,
     hold: (request: HoldRequest = {}) => handlers.setupTemporary({ item: requestedItem(request), ...device }, inside),
-    /** Holds several, all or none, as a group of cars will be held. */
+    /** Holds several in one call, all or none. */
     holdAll: (...items: HoldItem[]) =>
       inside.write('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
     setupGroup: (item: GroupItem[], allow_partial = false) =>

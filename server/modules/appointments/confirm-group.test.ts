@@ -78,6 +78,15 @@ describe('a group in which not every booking can be confirmed', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('none of the other slots is one that another of them would take again', async () => {
+    const { fleet, ids } = await held([{ time: '09:30' }, {}]);
+    await world.freeze(later);
+    await fill(LANES);
+    await fill(LANES - 1, { time: '09:30' });
+    const { item_list: items } = await fleet.confirmGroup(ids);
+    expect(items).toMatchObject([{ error_code: ERROR.groupNotKept }, { alternatives: [{ time: '10:30' }, {}, {}] }]);
+  });
+
   it('those that can be are, if that is asked for', async () => {
     const { fleet, ids } = await oneLost();
     expect(await codesOf(fleet.confirmGroup(ids, true))).toEqual([0, ERROR.failedAtScheduledTime, 0]);

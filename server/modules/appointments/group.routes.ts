@@ -1,6 +1,7 @@
 import type { GroupItem } from '#contract/calls/group-booking.shapes.ts';
 import { cellsFor } from '#domain/services.ts';
-import type { GroupAnswer } from '../../db/booking-works.ts';
+import { branchNow, cellOf } from '#domain/thai-calendar.ts';
+import type { ConfirmedOfGroup, GroupAnswer } from '../../db/booking-works.ts';
 import { catalogueOf } from '../../db/catalogue.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -17,6 +18,16 @@ const fittingSlots = ({ kept, results }: GroupAnswer<object>, items: readonly Gr
     const result = results[index];
     if (kept || result === undefined || isNotDone(result)) return [];
     return [{ ...slotAt(location_id, datetime, 'item'), cells: cellsFor(hours) }];
+  });
+
+/** The slots that were free for holds that had run out, where nothing was kept; live holds still stand in theirs. */
+const lapsedSlots = ({ kept, results, now }: GroupAnswer<ConfirmedOfGroup>): TakenSlot[] =>
+  results.flatMap((result) => {
+    if (kept || isNotDone(result) || !result.changed) return [];
+    const { location_id, starts_at, held_until, cells } = result.booking;
+    if (held_until === null || new Date(held_until) > new Date(now)) return [];
+    const { date, time } = branchNow(new Date(starts_at));
+    return [{ locationId: location_id, date, startCell: cellOf(time), cells }];
   });
 
 /** The handlers of the calls about a company's group of cars; a hold is `holdMinutes` long. */
@@ -43,7 +54,8 @@ export function groupHandlers(db: Db, holdMinutes: number) {
       const { language } = context;
       const ids = [...new Set(item)];
       const answer = await confirmGroup(ids, partial, context);
-      const outcomes = await outcomesOf(db, answer, { language, taken: [], stands: ({ changed }) => !changed });
+      const taken = lapsedSlots(answer);
+      const outcomes = await outcomesOf(db, answer, { language, taken, stands: ({ changed }) => !changed });
       const presentation = { language, now: new Date(answer.now), masked: false };
       const rows = outcomes.flatMap((outcome) => ('done' in outcome ? bookingOf(outcome.done.booking) : []));
       const branchesAndServices = branchesAndServicesIn(await catalogue.current(), rows, presentation);
