@@ -58,6 +58,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly query?: readonly string[];
   /** For calls with files among their fields (`z.file()`): the maximum size of all fields together, in bytes. No field may be a list. */
   readonly multipart?: { readonly maxBytes: number };
+  /** For calls without files whose form may be larger than others: its maximum size in bytes, as it is sent. */
+  readonly maxBytes?: number;
   /** Decodes the text fields of the query or the form into values, and encodes them back. */
   readonly request: Request;
   readonly answer: Answer;

@@ -39,6 +39,7 @@ export const ERROR = {
   heldLongEnough: 3014,
   carAlreadyBooked: 3015,
   bookingCancelled: 3016,
+  groupNotKept: 3017,
   plateExists: 4001,
   carNotFound: 4002,
   carHasBooking: 4003,

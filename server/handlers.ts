@@ -4,6 +4,7 @@ import type { Handlers } from './http/handlers.ts';
 import { appointmentHandlers } from './modules/appointments/appointments.routes.ts';
 import { availabilityHandlers } from './modules/availability/availability.routes.ts';
 import { soonestIn } from './modules/availability/soonest.service.ts';
+import { groupHandlers } from './modules/appointments/group.routes.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { myCarHandlers } from './modules/cars/my-cars.routes.ts';
@@ -33,6 +34,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...branchHandlers(db),
     ...carHandlers(db),
     ...couponHandlers(db, config.redeemMinutes),
+    ...groupHandlers(db, config.holdMinutes),
     ...healthHandlers(db, build),
     ...historyHandlers(db),
     ...homeHandlers(db, findSoonest, config.holdMinutes),

@@ -5,6 +5,7 @@ import * as bookingList from './booking-list.calls.ts';
 import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as coupon from './coupon.calls.ts';
+import * as groupBooking from './group-booking.calls.ts';
 import * as health from './health.calls.ts';
 import * as history from './history.calls.ts';
 import * as home from './home.calls.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...car,
   ...catalogue,
   ...coupon,
+  ...groupBooking,
   ...health,
   ...history,
   ...home,

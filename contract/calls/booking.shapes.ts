@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { rowId } from '../codecs.ts';
 import { branch } from '../wire/branch.ts';
 import { instant } from '../wire/slot.ts';
+import { takeCarAddress } from './take-car.shapes.ts';
 
 /** One id, or a JSON list of ids (section 7: `appointment/confirm` takes one appointment id or a list). */
 export const idListField = z.codec(
@@ -24,7 +25,7 @@ export const idListField = z.codec(
 /**
  * A booking or a temporary booking (sections 3 and 4). `code` is null until confirmed; `status` is 0 temporary, 1 cancelled,
  * 2 confirmed, 3 completed, 4 expired, 5 no-show; contact data are masked when `masked` is true, and `note` and `other_service`
- * are then shown only to the session that made it; `cancel_until` is the last instant at which it can be cancelled, null where it cannot at all.
+ * are then shown only to the session that made it; `by_mr_fit` and `address_take_car`, masked alike, are of a company's car that is collected; `cancel_until` is the last instant at which it can be cancelled, null where it cannot at all.
  */
 export const booking = z.object({
   appointment_id: rowId,
@@ -53,5 +54,7 @@ export const booking = z.object({
   expires_at: z.optional(z.nullable(instant)),
   extended: z.optional(z.boolean()),
   cancel_until: z.optional(z.nullable(instant)),
+  by_mr_fit: z.optional(z.boolean()),
+  address_take_car: z.optional(z.nullable(takeCarAddress)),
 });
 export type Booking = z.output<typeof booking>;

@@ -2,6 +2,7 @@ import type { AccountKind, AnswerOf, Call, OwnerKind, RequestOf } from '#contrac
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 import type { Catalogue } from '../db/catalogue.ts';
+import type { BookingWorks, WorkName, Works } from '../db/works.ts';
 
 /** What bookings are stored under: a guest's session, the account of a member or a company, or the booking that a driver's link opens. */
 export interface Owner {
@@ -25,31 +26,18 @@ export interface CallContext {
   readonly saysScript: boolean;
 }
 
-/** The kinds of work that database functions do (`server/db/functions/write_call.sql`). */
-export type DatabaseWork =
-  | 'hold'
-  | 'confirm'
-  | 'extend'
-  | 'cancel'
-  | 'cancelEach'
-  | 'cancelByCode'
-  | 'takeBooking'
-  | 'updateProfile'
-  | 'addCar'
-  | 'editCar'
-  | 'favourCar'
-  | 'deleteCar'
-  | 'noteOdometer'
-  | 'obtainCoupon'
-  | 'useCoupon'
-  | 'claimPoints'
-  | 'withdrawClaim';
+/** What a work is given; one that books makes it from the catalogue, and makes it again if the database has a newer one. */
+export type GivenTo = {
+  readonly [Name in WorkName]: Name extends keyof BookingWorks
+    ? (catalogue: Catalogue) => Works[Name]['input']
+    : Works[Name]['input'];
+};
 
 /**
- * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. `input` is made from the
- * catalogue, and made again if the database has a newer one. A CallFailure for a refusal, with nothing changed.
+ * One piece of work in one transaction and one round trip: caller, limits, request key, work and answer. A CallFailure for a refusal, with nothing
+ * changed.
  */
-export type Write = <Answer>(work: DatabaseWork, input: (catalogue: Catalogue) => unknown) => Promise<Answer>;
+export type Write = <Name extends WorkName>(work: Name, given: GivenTo[Name]) => Promise<Works[Name]['answer']>;
 
 /** A write lets the database find out who is calling, in its own transaction. */
 export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {

@@ -24,9 +24,11 @@ export const httpStatusOf = (failure: Failure): number => statuses[failure] ?? 2
 export const successBody = (call: Call, answer: unknown): string =>
   JSON.stringify({ error_code: ERROR.ok, results: z.encode(call.answer, answer) });
 
+/** The code of a failure and its text for a person. */
+export const explained = (failure: Failure, language: Language): { error_code: number; error_msg: string } => ({
+  error_code: ERROR[failure],
+  error_msg: keepWordsWhole(errorTexts[failure][language]),
+});
+
 export const failureBody = (failure: Failure, language: Language, details: FailureDetails = {}): string =>
-  JSON.stringify({
-    error_code: ERROR[failure],
-    error_msg: keepWordsWhole(errorTexts[failure][language]),
-    results: details,
-  });
+  JSON.stringify({ ...explained(failure, language), results: details });

@@ -80,6 +80,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'ยกเลิกได้ก่อนเวลานัดอย่างน้อย 24 ชั่วโมงเท่านั้น',
     en: 'A booking can be cancelled until 24 hours before it begins.',
   },
+  groupNotKept: {
+    th: 'รถคันนี้จองได้ แต่ยังไม่ได้จองให้ เพราะรถคันอื่นในรายการเดียวกันจองไม่ได้',
+    en: 'This car could be booked, but was not, because another car of the same request could not.',
+  },
   plateExists: { th: 'มีทะเบียนนี้ในบัญชีอยู่แล้ว', en: 'This licence plate already exists in your account.' },
   carNotFound: { th: 'ไม่พบรถคันนี้', en: 'This car was not found.' },
   carHasBooking: {

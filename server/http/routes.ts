@@ -76,7 +76,7 @@ export function registerCalls<T extends CallTable>(
 const isMultipart = ({ calls }: CallRoute) => calls.some(({ call }) => call.multipart !== undefined);
 
 const bodyBound = ({ calls }: CallRoute) => {
-  const bounds = calls.flatMap(({ call }) => call.multipart?.maxBytes ?? []);
+  const bounds = calls.flatMap(({ call }) => call.multipart?.maxBytes ?? call.maxBytes ?? []);
   return bounds.length === 0 ? {} : { bodyLimit: Math.max(...bounds) };
 };
 

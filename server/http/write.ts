@@ -5,7 +5,9 @@ import { appSecretOf } from '../db/app-secret.ts';
 import { catalogueOf, type Catalogue } from '../db/catalogue.ts';
 import type { Ownable } from '../db/own.ts';
 import { tryAgain, type Db } from '../db/transaction.ts';
-import { CallFailure, type DatabaseWork, type Write } from './call-context.ts';
+import type { LapsedSlot, LostSlot } from '../db/booking-works.ts';
+import type { WorkName, Works } from '../db/works.ts';
+import { CallFailure, type GivenTo, type Write } from './call-context.ts';
 import { callerRefused, hashOf, newToken, tokenOfKey } from './session.ts';
 
 /** How many times in 15 minutes. */
@@ -41,31 +43,38 @@ export interface GuestCookie {
   readonly seconds: number;
 }
 
-type Details = FailureDetails & { readonly about?: unknown };
+/** Why the database did not do the work; what is under `about` is for the server only. */
+type Refused =
+  | { readonly failure: 'slotsNeeded'; readonly details: { readonly about: readonly LapsedSlot[] } }
+  | { readonly failure: 'groupNotKept'; readonly details: object }
+  | {
+      readonly failure: Exclude<ErrorName, 'groupNotKept'>;
+      readonly details: FailureDetails & { readonly about?: LostSlot };
+    };
 
 interface Written {
   readonly stale?: true;
-  readonly refused?: { readonly failure: ErrorName | 'slotsNeeded'; readonly details: Details };
+  readonly refused?: Refused;
   readonly answer?: unknown;
   readonly cookie?: 'key' | 'spare' | null;
   readonly lives?: number | null;
 }
 
-/** A refusal by the database; `about` is meant for the server only. */
+/** A refusal by the database; `lost` is the slot that was not free, if that is the reason. */
 export class RefusedWork extends CallFailure {
-  readonly about: unknown;
+  readonly lost: LostSlot | undefined;
 
-  constructor(failure: ErrorName, { about, ...details }: Details) {
+  constructor(failure: ErrorName, { about, ...details }: FailureDetails & { readonly about?: LostSlot }) {
     super(failure, details);
-    this.about = about;
+    this.lost = about;
   }
 }
 
 /** Expired holds cannot be judged without the catalogue's rules for their slots. */
 export class SlotsNeeded extends Error {
-  readonly slots: unknown;
+  readonly slots: readonly LapsedSlot[];
 
-  constructor(slots: unknown) {
+  constructor(slots: readonly LapsedSlot[]) {
     super('slots needed');
     this.slots = slots;
   }
@@ -75,18 +84,31 @@ const STATEMENT = { name: 'write_call', text: 'select write_call($1::jsonb, $2::
 /** How often the catalogue is read again if it keeps changing meanwhile. */
 const VERSIONS = 5;
 
-type Input = (catalogue: Catalogue) => unknown;
-
 /** Checked against the catalogue in memory; the database says whether that is the newest version. */
-const BY_CATALOGUE = new Set<ErrorName>(['branchNotFound', 'serviceNotFound', 'servicesMismatch']);
+const BY_CATALOGUE = ['branchNotFound', 'serviceNotFound', 'servicesMismatch'] as const satisfies ErrorName[];
+
+interface CatalogueRefusal extends CallFailure {
+  readonly failure: (typeof BY_CATALOGUE)[number];
+}
+
+interface Todo {
+  readonly work: WorkName | 'refuse';
+  readonly input: object;
+  /** Of the catalogue by which the input was made. */
+  readonly version?: number;
+}
+
+export const isByCatalogue = (error: unknown): error is CatalogueRefusal =>
+  error instanceof CallFailure && BY_CATALOGUE.some((failure) => failure === error.failure);
 
 /** A refusal by the catalogue also goes to the database, which checks the version, the limits and the key. */
-function judged(work: DatabaseWork, input: Input, known: Catalogue): { work: DatabaseWork | 'refuse'; input: unknown } {
+function judged(work: WorkName, input: (catalogue: Catalogue) => object, known: Catalogue): Todo {
+  const { version } = known;
   try {
-    return { work, input: input(known) };
+    return { work, input: input(known), version };
   } catch (error) {
-    if (!(error instanceof CallFailure) || !BY_CATALOGUE.has(error.failure)) throw error;
-    return { work: 'refuse', input: { failure: error.failure, details: error.details } };
+    if (!isByCatalogue(error)) throw error;
+    return { work: 'refuse', input: { failure: error.failure, details: error.details }, version };
   }
 }
 
@@ -94,12 +116,11 @@ export function openWrites(db: Db) {
   const catalogue = catalogueOf(db);
   const secretOf = appSecretOf(db);
 
-  const send = async (call: object, work: DatabaseWork, input: Input): Promise<Written> => {
+  const send = async (call: object, work: WorkName, given: GivenTo[WorkName]): Promise<Written> => {
     for (let versions = 0; versions < VERSIONS; versions += 1) {
-      const known = await catalogue.current();
-      const todo = judged(work, input, known);
-      const values = [{ ...call, work: todo.work, version: known.version }, todo.input];
-      const texts = values.map((value) => JSON.stringify(value));
+      const { input, ...todo } =
+        typeof given === 'function' ? judged(work, given, await catalogue.current()) : { work, input: given };
+      const texts = [{ ...call, ...todo }, input].map((value) => JSON.stringify(value));
       const { rows } = await tryAgain(() => db.$client.query<{ written: Written }>({ ...STATEMENT, values: texts }));
       const [row] = rows;
       if (row !== undefined && row.written.stale !== true) return row.written;
@@ -108,9 +129,19 @@ export function openWrites(db: Db) {
     throw new CallFailure('unavailable', { retry_after: 5 });
   };
 
+  const refusal = (
+    refused: Exclude<Refused, { failure: 'groupNotKept' }>,
+    asked: WriteRequest,
+  ): Promise<Error> | Error => {
+    if (refused.failure === 'slotsNeeded') return new SlotsNeeded(refused.details.about);
+    const { failure, details } = refused;
+    const isAboutSession = failure === 'duplicateLogin' || failure === 'pleaseLogIn';
+    return isAboutSession ? callerRefused(db, failure, asked) : new RefusedWork(failure, details);
+  };
+
   /** The writes of one request; `cookie` receives what the guest's browser should keep. */
   return (asked: WriteRequest, cookie: (cookie: GuestCookie) => void): Write =>
-    async <Answer>(work: DatabaseWork, input: Input) => {
+    async <Name extends WorkName>(work: Name, given: GivenTo[Name]) => {
       const { requestKey, limit } = asked;
       const spare = newToken();
       const first = requestKey === null ? spare : tokenOfKey(await secretOf(), requestKey);
@@ -127,13 +158,12 @@ export function openWrites(db: Db) {
         request: asked.requestId,
         ...(limit === null ? {} : { limit }),
       };
-      const { refused, answer, cookie: secretToSet, lives } = await send(call, work, input);
-      if (refused?.failure === 'slotsNeeded') throw new SlotsNeeded(refused.details.about);
-      if (refused?.failure === 'duplicateLogin' || refused?.failure === 'pleaseLogIn')
-        throw await callerRefused(db, refused.failure, asked);
-      if (refused !== undefined) throw new RefusedWork(refused.failure, refused.details);
+      const { refused, answer, cookie: secretToSet, lives } = await send(call, work, given);
+      // Of a group it is an answer that nothing was done: each of its cars says why.
+      if (refused?.failure === 'groupNotKept') return refused.details as Works[Name]['answer'];
+      if (refused !== undefined) throw await refusal(refused, asked);
       const tokens = { key: first, spare } as const;
       if (lives != null) cookie({ token: secretToSet ? tokens[secretToSet] : null, seconds: lives });
-      return answer as Answer;
+      return answer as Works[Name]['answer'];
     };
 }

@@ -42,7 +42,9 @@ describe('the expiry job', () => {
     const guest = world.guest();
     const { id } = await guest.hold();
     await world.db.execute(sql`
-      insert into appointment select gen_random_uuid(), owner_kind, owner_id, location_id, starts_at, day, cells, lead_days, service_ids, other_service,
+      insert into appointment (id, owner_kind, owner_id, location_id, starts_at, day, cells, lead_days, service_ids, other_service,
+        note, customer, plate_key, is_guest, aff, state, expires_at, extended, code, version, created_at)
+      select gen_random_uuid(), owner_kind, owner_id, location_id, starts_at, day, cells, lead_days, service_ids, other_service,
         note, customer, plate_key, is_guest, aff, state, expires_at, extended, code, version, created_at
       from appointment, generate_series(1, 449) where id = ${id}::uuid`);
     await world.freeze(`${MONDAY}T09:25:00+07:00`);
@@ -64,7 +66,8 @@ describe('the expiry job', () => {
 
   it('forgets old request keys and limits', async () => {
     await world.db.execute(sql`
-      insert into idempotency select 'x', gen_random_uuid(), '', '', '', app_now() - i * interval '12 hours' from generate_series(1, 3) i`);
+      insert into idempotency (scope, key, route, body_hash, body, created_at)
+      select 'x', gen_random_uuid(), '', '', '', app_now() - i * interval '12 hours' from generate_series(1, 3) i`);
     await world.db.execute(
       sql`insert into rate_limit select 'x', app_now() - i * interval '1 day', 1 from generate_series(1, 3) i`,
     );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
 import { requestedItem, type HoldRequest } from '../modules/appointments/appointments.fixtures.ts';
+import { COLLECTED, fleetItem, fleetOf } from '../modules/appointments/fleet.fixtures.ts';
 import { findPerson, forgetPerson, personKeyOf } from './forget-person.ts';
 
 const world = await worldOfEachTest();
@@ -45,6 +46,25 @@ describe('what is typed', () => {
 });
 
 describe("a person's request", () => {
+  it('forgets where a company’s car was collected, and from a booking that keeps its plate too', async () => {
+    const fleet = await fleetOf(world, 2);
+    const collected = { by_mr_fit: true, address_take_car: COLLECTED };
+    const items = fleet.cars.map((car) => fleetItem(car, { item: stranger }, collected));
+    const ids = (await fleet.setupGroup(items)).item_list.map((one) => ('id' in one ? one.id : ''));
+    for (const id of ids) await fleet.release(id);
+    const stored = async () => {
+      const { rows } = await world.db.execute<{ text: string }>(
+        sql`select customer::text as text from appointment order by plate_key`,
+      );
+      return rows.map(({ text }) => text.includes(COLLECTED.address));
+    };
+    expect(await stored()).toEqual([true, true]);
+    await forgetPerson(world.db, { plate: '1กก1' }, { cancelLiving: false });
+    expect((await stored()).filter(Boolean)).toEqual([true]);
+    await forgetPerson(world.db, { phone: '0899999999' }, { cancelLiving: false });
+    expect(await stored()).toEqual([false, false]);
+  });
+
   it('forgets past and abandoned bookings at once, by plate or by phone, and nobody else’s', async () => {
     const past = await confirmed({});
     const other = await confirmed({ time: '11:00', item: stranger });
@@ -108,7 +128,9 @@ describe("a person's request", () => {
   it('removes only those stored answers that hold data of the person', async () => {
     const { id } = await confirmed({});
     const keep = (body: string) =>
-      world.db.execute(sql`insert into idempotency values ('s', gen_random_uuid(), 'r', 'h', ${body}, app_now())`);
+      world.db.execute(
+        sql`insert into idempotency (scope, key, route, body_hash, body, created_at) values ('s', gen_random_uuid(), 'r', 'h', ${body}, app_now())`,
+      );
     for (const body of [`{"id":"${id}"}`, '{"plate":"1กข1234"}', '{"id":"other"}']) await keep(body);
     expect(await forgetPerson(world.db, PLATE, ENDED_ONLY)).toMatchObject({ answers: 2 });
     expect((await world.db.execute(sql`select body from idempotency`)).rows).toEqual([{ body: '{"id":"other"}' }]);

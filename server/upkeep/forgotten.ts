@@ -28,7 +28,7 @@ export async function forgetBookings(tx: Tx, ids: SQL, withPlate: SQL): Promise<
       ${ids}
     ), forgotten as (
       update appointment a set
-        customer = case when ${withPlate} then customer - 'province' || ${CONTACT} || ${PLATE} else customer || ${CONTACT} end,
+        customer = case when ${withPlate} then customer - 'province' || ${PLATE} else customer end - 'address_take_car' || ${CONTACT},
         plate_key = case when ${withPlate} then ${NO_PLATE} else plate_key end,
         note = '', other_service = '', forgotten_at = app_now(), version = version + 1
       where id in (select id from chosen) and forgotten_at is null and state not in ('held', 'confirmed') returning id

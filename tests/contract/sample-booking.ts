@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
+import type { GroupItem } from '#contract/calls/group-booking.shapes.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn } from '#tests/support/card.ts';
@@ -30,6 +31,23 @@ export const bookingItem = (slot: string, change: Partial<TemporaryBookingItem> 
   location_id: LOCATION_ID,
   is_guest: true,
   note: 'ช่วยดูยางหลังด้วย',
+  ...change,
+});
+
+/** The same for a company's car that is collected. */
+export const groupItem = (slot: string, car: string, change: Partial<GroupItem> = {}): GroupItem => ({
+  ...bookingItem(slot),
+  car_profile_id: car,
+  is_guest: false,
+  by_mr_fit: true,
+  address_take_car: {
+    address: '99 ซอยสุขใจ',
+    province: 'กรุงเทพมหานคร',
+    district: 'คลองเตย',
+    sub_district: 'คลองตัน',
+    postal_code: '10110',
+    index: 3,
+  },
   ...change,
 });
 

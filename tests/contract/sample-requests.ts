@@ -4,14 +4,15 @@ import type { Call, RequestOf } from '#contract/call.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn, registration, type Grant } from '#tests/support/card.ts';
-import { SERVICE, bookingItem, write } from './sample-booking.ts';
+import { SERVICE, bookingItem, groupItem, write } from './sample-booking.ts';
 import { BOOKED_PLATE, GIFT, sampleCar, type World } from './sample-world.ts';
 
 const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
 
 /** The cookie of somebody who may make the call. */
-export function callerOf({ who }: Call, { cookie, member }: World): string {
+export function callerOf({ who }: Call, { cookie, member, company }: World): string {
   if (who.includes('guest')) return cookie;
+  if (!who.includes('member') && who.includes('company')) return company?.cookie ?? '';
   return (who.includes('member') ? member?.cookie : member?.webview) ?? '';
 }
 
@@ -29,6 +30,7 @@ export const sampleRequests = ({
   cookie,
   code = 'K7RM4XHD',
   member,
+  company,
 }: World): { [N in CallName]: RequestOf<(typeof calls)[N]> } => ({
   listDateTimes: {
     location_id: LOCATION_ID,
@@ -38,6 +40,8 @@ export const sampleRequests = ({
   },
   setupTemporary: { item: bookingItem(slot, { appointment_id: heldId }), ...write() },
   confirm: { item: [heldId], ...write() },
+  setupGroup: { item: [groupItem(slot, company?.car ?? heldId)], allow_partial: true, ...write() },
+  confirmGroup: { item: [company?.booking ?? heldId], allow_partial: true, ...write() },
   readBooking: { items: heldId },
   listBookingDetails: { items: [heldId] },
   changeStatus: { item: { appointment_id: heldId, status: 1 }, request_key: randomUUID() },

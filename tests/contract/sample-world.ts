@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { calls } from '#contract/calls/all.ts';
 import { codeIn, grantFor, newcomer, newMember, type Grant } from '#tests/support/card.ts';
 import { cardOf, handOverOf, webviewCookie } from '#tests/support/hand-over.ts';
-import type { TestClient } from '#tests/support/server.ts';
+import type { TestClient, TestServer } from '#tests/support/server.ts';
+import { giveCar, newAccount, signIn } from '#tests/support/sign-in.ts';
 import { bookFor, bookingItem, freeSlot, idOf, write } from './sample-booking.ts';
 
 /** What has to exist for every call to succeed. */
@@ -16,6 +18,7 @@ export interface World {
   /** Of a booking to come, with the plate `BOOKED_PLATE`. */
   readonly code?: string;
   readonly member?: SampleMember;
+  readonly company?: SampleCompany;
 }
 
 /** Somebody signed in, and what others with new cards may sign in and register with. */
@@ -34,6 +37,17 @@ interface SampleMember {
   /** Of a webview that is open, and a value with which to open one. */
   readonly webview: string;
   readonly handOver: string;
+}
+
+/** A company has no call for signing in yet. */
+type WithDatabase = TestClient & Pick<TestServer, 'db'>;
+
+interface SampleCompany {
+  readonly cookie: string;
+  /** Without a booking. */
+  readonly car: string;
+  /** Held by this company. */
+  readonly booking: string;
 }
 
 /** A coupon that costs nothing. */
@@ -80,8 +94,17 @@ export const newHolderAndBooking = async (client: TestClient, skip = 0): Promise
   code: await bookedCode(client),
 });
 
-/** The same, and a member: what is used once is new each time. */
-export async function withMember(client: TestClient, world: World): Promise<World> {
+async function newCompany(client: WithDatabase): Promise<SampleCompany> {
+  const account = await newAccount(client.db, 'company');
+  const cookie = await signIn(client.db, 'company', account);
+  const car = randomUUID();
+  await giveCar(client.db, 'company', account, car);
+  const item = bookingItem(await freeSlot(client, 45));
+  return { cookie, car, booking: idOf(await client.call('setupTemporary', { item, ...write() }, { cookie })) };
+}
+
+/** The same, and a member and a company: what is used once is new each time. */
+export async function withMember(client: WithDatabase, world: World): Promise<World> {
   const cookie = await newMember(client);
   const code = codeIn(cookie);
   await client.call('addCar', { code, car: { ...sampleCar, car_register_number: '7งง 7777' } }, { cookie });
@@ -117,5 +140,5 @@ export async function withMember(client: TestClient, world: World): Promise<Worl
     signsIn: await grantFor(client),
     registers: await newcomer(client),
   };
-  return { ...world, member };
+  return { ...world, member, company: await newCompany(client) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Kind } from '#contract/call.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { END_REASONS } from '#server/db/schema/traffic.ts';
 import { cookieName, hashOf, newToken } from '#server/http/session.ts';
@@ -23,10 +24,16 @@ export async function newAccount(db: Db, kind: AccountKind): Promise<string> {
 }
 
 /** A car of an account, with this id; not the favourite. */
-export const giveCar = async (db: Db, kind: AccountKind, account: string, id: string): Promise<void> => {
+export const giveCar = async (
+  db: Db,
+  kind: AccountKind,
+  account: string,
+  id: string,
+  plate = '6จจ 6666',
+): Promise<void> => {
   await db.execute(sql`
     insert into car (id, owner_kind, owner_id, name, plate, plate_key, master_car_data_id, created_at)
-    values (${id}::uuid, ${kind}, ${account}::uuid, 'คันเก่ง', '6จจ 6666', '6จจ6666', 1020422, app_now())`);
+    values (${id}::uuid, ${kind}, ${account}::uuid, 'คันเก่ง', ${plate}, ${normalisePlate(plate)}, 1020422, app_now())`);
 };
 
 /** A coupon without a price that a member has asked for, with this id. */

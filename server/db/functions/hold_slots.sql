@@ -47,7 +47,8 @@ BEGIN
     SELECT * FROM appointment a WHERE a.car_id = p_car AND a.state IN ('held', 'confirmed') AND a.id IS DISTINCT FROM p_own ORDER BY a.id FOR UPDATE
   LOOP
     IF v_other.state = 'held' AND v_other.expires_at > p_now OR v_other.state = 'confirmed' AND visit_end(v_other) > p_now THEN
-      PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(p_now)));
+      PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(p_now))
+        || CASE WHEN is_own(v_other, p_caller.keys) THEN jsonb_build_object('appointment_id', v_other.id) ELSE '{}' END);
     END IF;
     DELETE FROM claim WHERE appointment_id = v_other.id;
     UPDATE appointment SET state = CASE v_other.state WHEN 'held' THEN 'expired' ELSE 'completed' END, expires_at = NULL, version = version + 1,
@@ -153,6 +154,55 @@ BEGIN
   END IF;
 END $$;
 
+-- Locks the days of a list's slots, in the order of branch and date. Somebody else may be booking on a day, or nobody ever has: then a slot that is
+-- not free is lost without waiting for the lock, unless `p_waits`. Returns the lost ones, by index.
+CREATE OR REPLACE FUNCTION lock_days(p_items jsonb, p_waits boolean) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_item jsonb;
+  v_lost jsonb := '{}';
+BEGIN
+  FOR v_item IN
+    SELECT item FROM jsonb_array_elements(p_items) item WHERE item -> 'lanes' IS NOT NULL
+    ORDER BY (item ->> 'location_id')::integer, item ->> 'day', (item ->> 'index')::integer
+  LOOP
+    CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
+    -- A move does wait, because the state of the moved booking has to be answered first.
+    IF NOT p_waits AND NOT v_item ? 'own' AND free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer,
+      (v_item ->> 'cells')::integer, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), NULL) IS NULL
+    THEN
+      v_lost := v_lost || jsonb_build_object(v_item ->> 'index', true);
+    ELSE
+      PERFORM lock_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer,
+        (v_item ->> 'close')::integer);
+    END IF;
+  END LOOP;
+  RETURN v_lost;
+END $$;
+
+-- Holds one item of a list whose days and bookings are locked.
+CREATE OR REPLACE FUNCTION hold_item(p_caller caller, p_item jsonb, p_now timestamptz, p_minutes integer, p_aff text) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_booking appointment;
+BEGIN
+  IF p_item ? 'own' THEN
+    SELECT * INTO v_booking FROM appointment a WHERE a.id = (p_item ->> 'own')::uuid AND is_own(a, p_caller.keys);
+    IF NOT FOUND THEN
+      PERFORM refuse('bookingNotFound');
+    END IF;
+    -- An expired hold stays with its slot, so that its time there is still counted; another time is a new hold.
+    IF (v_booking.state IN ('held', 'expired') OR v_booking.state = 'cancelled' AND v_booking.code IS NULL)
+      AND (v_booking.state <> 'held' OR v_booking.expires_at <= p_now)
+      AND (v_booking.location_id <> (p_item ->> 'location_id')::integer
+        OR v_booking.starts_at <> cell_start((p_item ->> 'day')::date, (p_item ->> 'cell')::integer))
+    THEN
+      v_booking := NULL;
+    END IF;
+  END IF;
+  RETURN hold_slot(p_caller, p_item, v_booking, p_now, p_minutes, p_aff);
+END $$;
+
 -- Holds the slots of a list, all or none; a single booking is a list of one. `p_input`: items, minutes, aff, and most: for each kind of owner, how
 -- many may be live. An item has: index, id (for a new booking) or own (the booking that is moved), location_id, day, cell, cells, lead_days,
 -- service_ids, other_service, note, customer, plate_key, car_id, group_id, and what the catalogue says: lanes, open, close, and from and until,
@@ -161,25 +211,13 @@ CREATE OR REPLACE FUNCTION hold_slots(p_caller caller, p_input jsonb) RETURNS js
 LANGUAGE plpgsql AS $$
 DECLARE
   v_own uuid[] := ARRAY(SELECT (item ->> 'own')::uuid FROM jsonb_array_elements(p_input -> 'items') item WHERE item ? 'own' ORDER BY 1);
-  v_booking appointment;
+  v_lost jsonb := lock_days(p_input -> 'items', false);
   v_item jsonb;
   v_now timestamptz;
-  v_held jsonb := '{}';
+  v_held jsonb := '[]';
 BEGIN
-  FOR v_item IN
-    SELECT item FROM jsonb_array_elements(p_input -> 'items') item ORDER BY (item ->> 'location_id')::integer, item ->> 'day', (item ->> 'index')::integer
-  LOOP
-    CONTINUE WHEN v_item -> 'lanes' IS NULL;
-    CONTINUE WHEN lock_free_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date);
-    -- Somebody else is booking on this day, or nobody ever has: a caller who sees that nothing is left need not wait for the lock. A move does wait,
-    -- because the state of the moved booking has to be answered first.
-    IF NOT v_item ? 'own' AND free_lanes((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'cell')::integer,
-      (v_item ->> 'cells')::integer, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer, (v_item ->> 'close')::integer, app_now(), NULL) IS NULL
-    THEN
-      PERFORM refuse('slotTaken', jsonb_build_object('now', iso(app_now()), 'about', lost_slot(v_item)));
-    END IF;
-    PERFORM lock_day((v_item ->> 'location_id')::integer, (v_item ->> 'day')::date, (v_item ->> 'lanes')::integer, (v_item ->> 'open')::integer,
-      (v_item ->> 'close')::integer);
+  FOR v_item IN SELECT item FROM jsonb_array_elements(p_input -> 'items') item WHERE v_lost ? (item ->> 'index') LOOP
+    PERFORM refuse('slotTaken', jsonb_build_object('now', iso(app_now()), 'about', lost_slot(v_item)));
   END LOOP;
   IF cardinality(v_own) > 0 THEN
     PERFORM FROM appointment WHERE id = ANY (v_own) ORDER BY id FOR UPDATE;
@@ -189,28 +227,10 @@ BEGIN
   IF NOT p_caller.is_new OR jsonb_array_length(p_input -> 'items') > 1 THEN
     PERFORM require_few_bookings(p_caller, p_input, v_own, v_now);
   END IF;
-  FOR v_item IN
-    SELECT item FROM jsonb_array_elements(p_input -> 'items') item ORDER BY (item ->> 'location_id')::integer, item ->> 'day', (item ->> 'index')::integer
-  LOOP
-    v_booking := NULL;
-    IF v_item ? 'own' THEN
-      SELECT * INTO v_booking FROM appointment a WHERE a.id = (v_item ->> 'own')::uuid AND is_own(a, p_caller.keys);
-      IF NOT FOUND THEN
-        PERFORM refuse('bookingNotFound');
-      END IF;
-      -- An expired hold stays with its slot, so that its time there is still counted; another time is a new hold.
-      IF (v_booking.state IN ('held', 'expired') OR v_booking.state = 'cancelled' AND v_booking.code IS NULL)
-        AND (v_booking.state <> 'held' OR v_booking.expires_at <= v_now)
-        AND (v_booking.location_id <> (v_item ->> 'location_id')::integer
-          OR v_booking.starts_at <> cell_start((v_item ->> 'day')::date, (v_item ->> 'cell')::integer))
-      THEN
-        v_booking := NULL;
-      END IF;
-    END IF;
-    v_held := v_held || jsonb_build_object(v_item ->> 'index',
-      hold_slot(p_caller, v_item, v_booking, v_now, (p_input ->> 'minutes')::integer, p_input ->> 'aff'));
+  FOR v_item IN SELECT item FROM jsonb_array_elements(p_input -> 'items') item ORDER BY (item ->> 'index')::integer LOOP
+    v_held := v_held || hold_item(p_caller, v_item, v_now, (p_input ->> 'minutes')::integer, p_input ->> 'aff');
   END LOOP;
-  RETURN (SELECT jsonb_agg(value ORDER BY key::integer) FROM jsonb_each(v_held));
+  RETURN v_held;
 END $$;
 
 -- The list of a request that its caller has sent as a guest before, with this key, and repeats after signing in: each booking that it held is held

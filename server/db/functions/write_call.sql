@@ -3,8 +3,9 @@
 -- as the work `refuse`, so that it is judged by the newest version, is counted, and does not override the answer to a repeat. `p_call`: work, own
 -- (false: it is about nothing that a caller owns), who (kinds) and hashes (of the secrets that came, one for each kind), owned (ids that must be the
 -- caller's), owned_as (what they are of: bookings, cars, redemptions), guest (id, hash, spare: for a session to be opened), limit (most: for each
--- kind of owner, address and newcomer: buckets, address_most, newcomer_most), route, key, body_hash, version (of the catalogue), request. Statements
--- keep their plans: without the setting, those with a list of unknown length would be planned again each time, which takes longer than running them.
+-- kind of owner, address and newcomer: buckets, address_most, newcomer_most), route, key, body_hash, version (of the catalogue; not given for what it
+-- does not judge), request. Statements keep their plans: without the setting, those with a list of unknown length would be planned again each time,
+-- which takes longer than running them.
 -- Returns one of `answer` (the result of the work), `refused` (failure, details) or `stale` (another version of the catalogue is needed), with
 -- `cookie` (key or spare: which secret the guest gets) and `lives` (the cookie's new lifetime in seconds, if it changes).
 CREATE OR REPLACE FUNCTION write_call(p_call jsonb, p_input jsonb) RETURNS jsonb
@@ -104,7 +105,9 @@ BEGIN
     END IF;
     v_answer := CASE p_call ->> 'work'
       WHEN 'hold' THEN hold_slots(v_caller, p_input)
+      WHEN 'holdGroup' THEN hold_group(v_caller, p_input)
       WHEN 'confirm' THEN confirm_bookings(v_caller, p_input)
+      WHEN 'confirmGroup' THEN confirm_group(v_caller, p_input)
       WHEN 'extend' THEN extend_hold(v_caller, p_input)
       WHEN 'cancel' THEN cancel_bookings(v_caller, p_input)
       WHEN 'cancelEach' THEN cancel_each(v_caller, p_input)

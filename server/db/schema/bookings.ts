@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { KINDS } from '#contract/call.ts';
+import type { TakeCarAddress } from '#contract/calls/take-car.shapes.ts';
 import { instant, localDay } from './columns.ts';
 import { branch } from './catalogue.ts';
 
@@ -48,6 +49,10 @@ export interface StoredCustomer {
   readonly province?: string | undefined;
   readonly variant?: string | undefined;
   readonly master_car_data_id?: number | undefined;
+  readonly car_name?: string | undefined;
+  /** Whether the provider collects the car, and where; only of a company's car. */
+  readonly by_mr_fit?: boolean;
+  readonly address_take_car?: TakeCarAddress;
 }
 
 export const appointment = pgTable(

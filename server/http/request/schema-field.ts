@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** The schema of a field, even if the field is optional or encoded as text; null if there is no such field. */
 export function fieldOf(schema: z.core.$ZodType, field: string): z.core.$ZodType | null {
   if (schema instanceof z.ZodMiniObject) return (schema.shape as Record<string, z.ZodMiniType>)[field] ?? null;
+  if (schema instanceof z.ZodMiniArray) return /^\d+$/.test(field) ? schema.def.element : null;
   if (schema instanceof z.ZodMiniOptional) return fieldOf(schema.def.innerType, field);
   if (schema instanceof z.ZodMiniPipe) return fieldOf(schema.def.out, field);
   return null;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { RequestOf } from '#contract/call.ts';
 import type { calls } from '#contract/calls/all.ts';
 import type { ErrorName } from '#contract/errors.ts';
+import type { GroupItem } from '#contract/calls/group-booking.shapes.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { closePool, openPool } from '../../db/pool.ts';
@@ -13,7 +14,8 @@ import { openWrites } from '../../http/write.ts';
 import { availabilityHandlers } from '../availability/availability.routes.ts';
 import { soonestIn } from '../availability/soonest.service.ts';
 import { appointmentHandlers } from './appointments.routes.ts';
-import { holdInput, type Held, type HoldItem } from './hold.service.ts';
+import { groupHandlers } from './group.routes.ts';
+import { holdInput, type HoldItem } from './hold.service.ts';
 import { MIDDLE, plantCatalogue, QUICK, SERVICES } from './planted-catalogue.fixtures.ts';
 
 type Calls = typeof calls;
@@ -97,6 +99,7 @@ const ASKED = {
 /** The handlers for a guest who looks for a time and books it. */
 export const bookingHandlers = (db: Db) => ({
   ...appointmentHandlers(db, HOLD_MINUTES),
+  ...groupHandlers(db, HOLD_MINUTES),
   ...availabilityHandlers(db, soonestIn(db), HOLD_MINUTES),
 });
 
@@ -122,9 +125,13 @@ export function guestOf(
   return {
     id,
     hold: (request: HoldRequest = {}) => handlers.setupTemporary({ item: requestedItem(request), ...device }, inside),
-    /** Holds several, all or none, as a group of cars will be held. */
+    /** Holds several in one call, all or none. */
     holdAll: (...items: HoldItem[]) =>
-      inside.write<Held[]>('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
+      inside.write('hold', (known) => holdInput(known, items, { aff: '', minutes: HOLD_MINUTES })),
+    setupGroup: (item: GroupItem[], allow_partial = false) =>
+      handlers.setupGroup({ item, allow_partial, ...device }, inside),
+    confirmGroup: (item: string[], allow_partial = false) =>
+      handlers.confirmGroup({ item, allow_partial, ...device }, inside),
     confirm: (...ids: string[]) => handlers.confirm({ item: ids, ...device }, inside),
     extend: (appointmentId: string) => handlers.extendHold({ appointment_id: appointmentId }, inside),
     sameVisit: async (appointmentId: string) =>

@@ -1,4 +1,3 @@
-import type { AnswerFor } from '#contract/calls/all.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { STATUS } from '#domain/appointment.ts';
 import { normaliseCode } from '#domain/fields/booking-code.ts';
@@ -11,31 +10,13 @@ import { readNow } from '../../db/clock.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { lostSlots } from '../availability/lost-slot.service.ts';
-import { readLive, readSameVisit, type AppointmentState } from './appointments.repo.ts';
+import { readLive, readSameVisit } from './appointments.repo.ts';
 import { bookingStatusOf } from './booking-status.ts';
 import { branchesAndServicesIn, presentBookings, readBranchesAndServices } from './booking.presenter.ts';
 import { confirm } from './confirm.service.ts';
-import { holdInput, MOST_STANDING, type Held } from './hold.service.ts';
+import { holdInput, MOST_STANDING } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
 import { signedCalendar } from './signed-calendar.ts';
-
-/** The result of a cancellation; `changed` if this call ended the booking. */
-interface Ended {
-  readonly id: string;
-  readonly state: AppointmentState;
-  readonly changed: boolean;
-}
-
-interface Taken {
-  readonly id: string;
-  readonly state: AppointmentState;
-  readonly already: boolean;
-}
-
-interface EndedOrNot extends Ended {
-  readonly result: AnswerFor<'changeStatusList'>['status_list'][number]['result'];
-  readonly cancel_until?: string;
-}
 
 /** The handlers of every call about bookings; a hold is `holdMinutes` long. */
 export function appointmentHandlers(db: Db, holdMinutes: number) {
@@ -53,7 +34,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
     async setupTemporary({ item, aff }, { language, write }) {
       const options = { aff, minutes: holdMinutes };
       const [held] = await orAlternatives(language, () =>
-        write<readonly Held[]>('hold', (known) => holdInput(known, [{ item }], options)),
+        write('hold', (known) => holdInput(known, [{ item }], options)),
       );
       if (held === undefined) throw new Error('a hold without its answer');
       return held;
@@ -99,14 +80,14 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
 
     async changeStatus({ item }, { write }) {
       const input = { ids: [item.appointment_id], hours: CANCEL_HOURS };
-      const [done] = await write<readonly Ended[]>('cancel', () => input);
+      const [done] = await write('cancel', input);
       if (done === undefined) throw new Error('a cancellation without its answer');
       return { appointment_id: done.id, status: bookingStatusOf(done.state) };
     },
 
     async changeStatusList({ item }, { write }) {
       const input = { ids: [...new Set(item)], hours: CANCEL_HOURS };
-      const { results, now } = await write<{ results: readonly EndedOrNot[]; now: string }>('cancelEach', () => input);
+      const { results, now } = await write('cancelEach', input);
       return {
         status_list: results.map(({ id, state, result, cancel_until = null }) => ({
           appointment_id: id,
@@ -120,7 +101,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
 
     async cancelByCode({ register_number: plate, booking_code: code }, { write }) {
       const input = { code: normaliseCode(code), plate: normalisePlate(plate), hours: CANCEL_HOURS };
-      const [done] = await write<readonly Ended[]>('cancelByCode', () => input);
+      const [done] = await write('cancelByCode', input);
       if (done === undefined) throw new Error('a cancellation without its answer');
       const status = bookingStatusOf(done.state);
       return { appointment_id: done.id, status, already: status === STATUS.cancelled && !done.changed };
@@ -128,7 +109,7 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
 
     async takeBooking({ register_number: plate, booking_code: code }, { write, guestHash }) {
       const input = { code: normaliseCode(code), plate: normalisePlate(plate), most: MOST_STANDING, guest: guestHash };
-      const { id, state, already } = await write<Taken>('takeBooking', () => input);
+      const { id, state, already } = await write('takeBooking', input);
       return { appointment_id: id, status: bookingStatusOf(state), already };
     },
 
@@ -143,6 +124,6 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
       return { booking_list: presentBookings(rows, read, presentation) };
     },
 
-    extendHold: ({ appointment_id: id }, { write }) => write('extend', () => ({ id, minutes: EXTENSION_MINUTES })),
+    extendHold: ({ appointment_id: id }, { write }) => write('extend', { id, minutes: EXTENSION_MINUTES }),
   } satisfies Partial<Handlers>;
 }

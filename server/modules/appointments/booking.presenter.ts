@@ -41,6 +41,15 @@ function presentCustomer({ customer }: ShownBooking, masked: boolean): Booking['
   };
 }
 
+/** Whether and where a company's car is collected; nothing of any other booking. */
+function collectionOf(
+  { customer }: ShownBooking,
+  showsTexts: boolean,
+): Pick<Booking, 'by_mr_fit' | 'address_take_car'> {
+  const { by_mr_fit, address_take_car = null } = customer;
+  return by_mr_fit === undefined ? {} : { by_mr_fit, address_take_car: showsTexts ? address_take_car : null };
+}
+
 /** Looks up the branches and services of bookings. */
 export interface BranchesAndServices {
   readonly branches: ReadonlyMap<number, Branch>;
@@ -105,6 +114,7 @@ export function presentBookings(
       masked: isMasked,
       expires_at: isLive(row, now) && row.expiresAt !== null ? row.expiresAt.toISOString() : null,
       extended: row.extended,
+      ...collectionOf(row, showsTexts),
       cancel_until: state === 'confirmed' ? branchInstant(cancelBy(row.startsAt)) : null,
     };
   });

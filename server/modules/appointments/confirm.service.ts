@@ -1,29 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeFromBytes } from '#domain/fields/booking-code.ts';
+import type { BookingJson, ConfirmedOfGroup, ConfirmInput, GroupAnswer, LapsedSlot } from '../../db/booking-works.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { WriteContext } from '../../http/call-context.ts';
 import { SlotsNeeded } from '../../http/write.ts';
 import type { AppointmentRow } from './appointments.repo.ts';
 import { MOST_STANDING } from './hold.service.ts';
 import { rulesOf } from './slot-rules.ts';
-
-/** A booking as `to_jsonb` spells its row. */
-interface BookingJson {
-  readonly id: string;
-  readonly location_id: number;
-  readonly starts_at: string;
-  readonly cells: number;
-  readonly service_ids: number[];
-  readonly other_service: string;
-  readonly note: string;
-  readonly customer: AppointmentRow['customer'];
-  readonly is_guest: boolean;
-  readonly state: AppointmentRow['state'];
-  readonly expires_at: string | null;
-  readonly extended: boolean;
-  readonly code: string | null;
-  readonly contact_hidden: boolean;
-}
 
 /** All that is shown of a booking. */
 export type ShownBooking = Pick<
@@ -44,7 +27,7 @@ export type ShownBooking = Pick<
   | 'contactHidden'
 >;
 
-const bookingOf = (row: BookingJson): ShownBooking => ({
+export const bookingOf = (row: BookingJson): ShownBooking => ({
   id: row.id,
   locationId: row.location_id,
   startsAt: new Date(row.starts_at),
@@ -61,15 +44,6 @@ const bookingOf = (row: BookingJson): ShownBooking => ({
   contactHidden: row.contact_hidden,
 });
 
-interface LapsedSlot {
-  readonly id: string;
-  readonly location_id: number;
-  readonly starts_at: string;
-  readonly day: string;
-  readonly cell: number;
-  readonly lead_days: number;
-}
-
 const slotsInput = (catalogue: Catalogue, lapsed: readonly LapsedSlot[]) =>
   Object.fromEntries(
     lapsed.map(({ id, location_id, starts_at, day, cell, lead_days }) => [
@@ -85,26 +59,42 @@ const slotsInput = (catalogue: Catalogue, lapsed: readonly LapsedSlot[]) =>
 /** Between the two calls a booking may be moved to another slot and expire there too, but hardly ever more than once. */
 const TRIES = 4;
 
-/** Confirms bookings, all or none, in one round trip; two if one has expired, because its slot has to be judged again. */
-export async function confirm(
+/** Confirms in one round trip; in two if a hold has expired, because its slot has to be judged again. */
+async function confirmWith<Answer>(
   wanted: readonly string[],
-  { write }: WriteContext,
-): Promise<{ bookings: ShownBooking[]; now: Date }> {
+  confirming: (input: (catalogue: Catalogue) => ConfirmInput) => Promise<Answer>,
+): Promise<Answer> {
   const ids = [...new Set(wanted)];
   const codes = ids.map(() => codeFromBytes(randomBytes(CODE_LENGTH)));
   let lapsed: readonly LapsedSlot[] = [];
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = await write<{ bookings: BookingJson[]; now: string }>('confirm', (catalogue) => ({
+      return await confirming((catalogue) => ({
         ids,
         codes,
         slots: slotsInput(catalogue, lapsed),
         most: MOST_STANDING,
       }));
-      return { bookings: answer.bookings.map(bookingOf), now: new Date(answer.now) };
     } catch (error) {
       if (!(error instanceof SlotsNeeded) || tries >= TRIES) throw error;
-      lapsed = error.slots as readonly LapsedSlot[];
+      lapsed = error.slots;
     }
   }
 }
+
+/** Confirms bookings, all or none. */
+export async function confirm(
+  wanted: readonly string[],
+  { write }: WriteContext,
+): Promise<{ bookings: ShownBooking[]; now: Date }> {
+  const answer = await confirmWith(wanted, (input) => write('confirm', input));
+  return { bookings: answer.bookings.map(bookingOf), now: new Date(answer.now) };
+}
+
+/** Confirms bookings of a company, all or none, or with `partial` those that can be. */
+export const confirmGroup = (
+  wanted: readonly string[],
+  partial: boolean,
+  { write }: WriteContext,
+): Promise<GroupAnswer<ConfirmedOfGroup>> =>
+  confirmWith(wanted, (input) => write('confirmGroup', (known) => ({ ...input(known), partial })));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { worldOfEachTest } from '#tests/support/appointments-world.ts';
-import type { CallFailure } from '../../http/call-context.ts';
+import type { RefusedWork } from '../../http/write.ts';
 import { driverOf, failureOf, requestedItem, type HoldRequest } from './appointments.fixtures.ts';
 import { LANES, MIDDLE, NORTH, SOUTH } from './planted-catalogue.fixtures.ts';
 import { findViolations } from '../../db/oracles.ts';
@@ -50,9 +50,9 @@ describe('a group of cars', () => {
     for (let i = 0; i < LANES; i += 1) await world.guest().hold({ branch: NORTH, date: '2027-03-04', time: '10:30' });
     const before = await stored();
     const requests = places.map((place) => ({ ...place, time: '10:30' }));
-    const refused = (await failureOf(company().holdAll(...group(requests)))) as CallFailure & { about: unknown };
+    const refused = (await failureOf(company().holdAll(...group(requests)))) as RefusedWork;
     expect(refused.failure).toBe('slotTaken');
-    expect(refused.about).toMatchObject({ location_id: NORTH, day: '2027-03-04', cell: 42, cells: 2, lead_days: 0 });
+    expect(refused.lost).toMatchObject({ location_id: NORTH, day: '2027-03-04', cell: 42, cells: 2, lead_days: 0 });
     expect(await stored()).toEqual(before);
   });
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { GroupItem } from '#contract/calls/group-booking.shapes.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import { MOST_LIVE } from '#domain/booking-limits.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
+import type { GroupInput, HoldInput, SlotItem } from '../../db/booking-works.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import type { StoredCustomer } from '../../db/schema/bookings.ts';
 import { CallFailure } from '../../http/call-context.ts';
+import { isByCatalogue } from '../../http/write.ts';
 import { slotAt } from '../availability/availability.service.ts';
 import { lengthOf, rulesOf } from './slot-rules.ts';
 
@@ -12,14 +15,6 @@ const standing = ({ bookings, of_plate }: { bookings: number; of_plate: number }
 
 /** The same for bookings that are not held: those taken into an account, or confirmed after the hold expired. */
 export const MOST_STANDING = { guest: standing(MOST_LIVE.guest), member: standing(MOST_LIVE.member) } as const;
-
-/** What `hold_slots` answers for each item. */
-export interface Held {
-  readonly id: string;
-  readonly expires_at: string;
-  readonly now: string;
-  readonly extendable: boolean;
-}
 
 export interface HoldOptions {
   readonly aff: string;
@@ -30,12 +25,16 @@ export interface HoldOptions {
 /** A lone surrogate becomes the replacement character, as in a text column; jsonb would refuse it. */
 const wellFormed = (text: string) => Buffer.from(text).toString();
 
-function storedCustomer({ code: _code, ...customer }: TemporaryBookingItem['customer_data']): StoredCustomer {
-  const texts = Object.entries(customer).map(([field, value]) => [
+function wellFormedTexts<Texts extends object>(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([field, value]) => [
     field,
-    typeof value === 'string' ? wellFormed(value) : value,
+    typeof value === 'string' ? wellFormed(value) : (value as unknown),
   ]);
-  return { ...customer, ...(Object.fromEntries(texts) as Partial<typeof customer>) };
+  return { ...texts, ...(Object.fromEntries(entries) as Partial<Texts>) };
+}
+
+function storedCustomer({ code: _code, ...customer }: TemporaryBookingItem['customer_data']): StoredCustomer {
+  return wellFormedTexts(customer);
 }
 
 /** One item as `hold_slots` takes it, by the rules of the catalogue. A CallFailure for a branch or services that it does not have. */
@@ -46,8 +45,12 @@ export interface HoldItem {
   readonly groupId?: string;
 }
 
-function itemInput(catalogue: Catalogue, { item, carId, groupId }: HoldItem, index: number) {
-  const slot = slotAt(item.location_id, item.datetime, 'item.datetime');
+function itemInput(
+  catalogue: Catalogue,
+  { item, carId, groupId }: HoldItem,
+  { index, field }: { readonly index: number; readonly field: string },
+): SlotItem {
+  const slot = slotAt(item.location_id, item.datetime, `${field}.datetime`);
   if (catalogue.branchOnDay(slot.locationId, slot.date) === null) throw new CallFailure('branchNotFound');
   const { cells, leadDays } = lengthOf(catalogue, item);
   return {
@@ -71,9 +74,48 @@ function itemInput(catalogue: Catalogue, { item, carId, groupId }: HoldItem, ind
 }
 
 /** What `hold_slots` is called with: items of one owner, held all or none. */
-export const holdInput = (catalogue: Catalogue, items: readonly HoldItem[], { aff, minutes }: HoldOptions): object => ({
-  items: items.map((item, index) => itemInput(catalogue, item, index)),
+export const holdInput = (
+  catalogue: Catalogue,
+  items: readonly HoldItem[],
+  { aff, minutes }: HoldOptions,
+): HoldInput => ({
+  items: items.map((item, index) => itemInput(catalogue, item, { index, field: 'item' })),
   minutes,
   aff: wellFormed(aff),
   most: MOST_LIVE,
 });
+
+type GroupInputItem = GroupInput['items'][number];
+
+function groupItemInput(
+  catalogue: Catalogue,
+  item: GroupItem,
+  place: { index: number; groupId: string },
+): GroupInputItem {
+  const { by_mr_fit, address_take_car: address, car_profile_id: carId } = item;
+  const { index, groupId } = place;
+  const collected = by_mr_fit && address !== undefined ? { address_take_car: wellFormedTexts(address) } : {};
+  try {
+    const input = itemInput(catalogue, { item, carId, groupId }, { index, field: `item.${index}` });
+    return { ...input, car_id: carId, customer: { ...input.customer, by_mr_fit, ...collected } };
+  } catch (error) {
+    if (!isByCatalogue(error)) throw error;
+    return { index, car_id: carId, refused: { failure: error.failure, details: error.details } };
+  }
+}
+
+/** What `hold_group` is called with. */
+export function groupInput(
+  catalogue: Catalogue,
+  items: readonly GroupItem[],
+  { aff, minutes, partial }: HoldOptions & { readonly partial: boolean },
+): GroupInput {
+  const groupId = randomUUID();
+  return {
+    items: items.map((item, index) => groupItemInput(catalogue, item, { index, groupId })),
+    minutes,
+    aff: wellFormed(aff),
+    most: MOST_LIVE,
+    partial,
+  };
+}

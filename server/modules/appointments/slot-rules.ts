@@ -1,5 +1,6 @@
 import { bookableDuring } from '#domain/availability.ts';
 import { cellsFor, hoursOf, leadDays, totalHours } from '#domain/services.ts';
+import type { SlotRules } from '../../db/booking-works.ts';
 import type { Catalogue } from '../../db/catalogue.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Slot } from '../availability/availability.service.ts';
@@ -17,16 +18,7 @@ export function lengthOf(
   return { cells: cellsFor(hours), leadDays: lead };
 }
 
-/** The catalogue's rules for one slot. Null on a day when the branch is closed, so the slot is never free. */
-export interface SlotRules {
-  readonly lanes: number;
-  readonly open: number;
-  readonly close: number;
-  /** The instants between which the slot can be booked. */
-  readonly from: string;
-  readonly until: string;
-}
-
+/** Null on a day when the branch is closed, so the slot is never free. */
 export function rulesOf(catalogue: Catalogue, { locationId, date, startCell }: Slot, lead: number): SlotRules | null {
   const { row, hours } = catalogue.branchOnDay(locationId, date) ?? {};
   if (row === undefined || hours == null) return null;

@@ -14,7 +14,7 @@ import {
 import { nameIn, type BranchRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { readBranches, roundedKm } from '../branches/branches.service.ts';
-import { readFacts } from './availability.repo.ts';
+import { readFacts, type BranchFacts, type FactsQuery } from './availability.repo.ts';
 import { horizon, type SlotQuestion, type Slot } from './availability.service.ts';
 
 interface FreeTime {
@@ -37,15 +37,43 @@ function nearest(times: readonly FreeTime[], date: BranchDate, cell: number): Fr
   );
 }
 
+/** A place in a lane that is not in the tables, because nobody has held it yet. */
+export interface TakenSlot extends Slot {
+  readonly cells: number;
+}
+
+/** How many more lanes are taken in each cell of a day. */
+function withTaken(day: DayFacts, taken: readonly TakenSlot[]): DayFacts {
+  const here = taken.filter(({ date }) => date === day.date);
+  if (here.length === 0) return day;
+  const last = Math.max(day.booked.length, ...here.map(({ startCell, cells }) => startCell + cells));
+  const more = (cell: number) =>
+    here.filter(({ startCell, cells }) => startCell <= cell && cell < startCell + cells).length;
+  return { ...day, booked: Array.from({ length: last }, (_, cell) => (day.booked[cell] ?? 0) + more(cell)) };
+}
+
+export interface AlternativesQuestion extends SlotQuestion {
+  /** Places that count as taken. */
+  readonly taken?: readonly TakenSlot[];
+}
+
+async function factsWith(reader: Reader, query: FactsQuery, taken: readonly TakenSlot[]): Promise<BranchFacts[]> {
+  const facts = await readFacts(reader, query);
+  return facts.map(({ locationId, days }) => {
+    const here = taken.filter((slot) => slot.locationId === locationId);
+    return { locationId, days: days.map((day) => withTaken(day, here)) };
+  });
+}
+
 /** There is usually something free within these days; the whole horizon is read only if that is not enough. */
 const NEARBY_DAYS = 7;
 
 /** The branch's free times nearest to a lost slot: one at any other time, and one on a later day. */
-async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot, question: SlotQuestion) {
-  const { now, leaveOut = [] } = question;
+async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot, question: AlternativesQuestion) {
+  const { now, leaveOut = [], taken = [] } = question;
   const { from, to } = horizon(now);
   const look = async (first: BranchDate, last: BranchDate) => {
-    const [here] = await readFacts(reader, { locationIds: [locationId], from: first, to: last, now, leaveOut });
+    const [here] = await factsWith(reader, { locationIds: [locationId], from: first, to: last, now, leaveOut }, taken);
     const isLost = (free: FreeTime) => free.date === date && cellOf(free.time) === startCell;
     const times = freeTimes(here?.days ?? [], question).filter((free) => !isLost(free));
     const sameBranch = nearest(times, date, startCell);
@@ -64,23 +92,18 @@ async function nearestHere(reader: Reader, { locationId, date, startCell }: Slot
 export async function findAlternatives(
   reader: Reader,
   slot: Slot,
-  question: SlotQuestion,
+  question: AlternativesQuestion,
   language: Language,
 ): Promise<Alternative[]> {
   const { locationId, date, startCell } = slot;
-  const { now, leaveOut = [] } = question;
+  const { now, leaveOut = [], taken = [] } = question;
   const branches = await readBranches(reader);
   const lost = branches.find((branch) => branch.locationId === locationId);
   if (lost === undefined) return [];
   const { sameBranch, nextDay } = await nearestHere(reader, slot, question);
   const others = branches.filter((branch) => branch !== lost);
-  const there = await readFacts(reader, {
-    locationIds: others.map((branch) => branch.locationId),
-    from: date,
-    to: date,
-    now,
-    leaveOut,
-  });
+  const locationIds = others.map((branch) => branch.locationId);
+  const there = await factsWith(reader, { locationIds, from: date, to: date, now, leaveOut }, taken);
 
   const freeThere = new Set(
     there

@@ -1,8 +1,8 @@
 import type { CarFields } from '#contract/calls/car.shapes.ts';
+import type { CarInput } from '../../db/works.ts';
 import { displayPlate, normalisePlate } from '#domain/fields/plate.ts';
 
-/** The fields of a car as the database's functions take them (`check_car`, `insert_car`). */
-export function carInput(id: string, fields: CarFields) {
+export function carInput(id: string, fields: CarFields): CarInput {
   const plateKey = normalisePlate(fields.car_register_number);
   return {
     car_id: id,

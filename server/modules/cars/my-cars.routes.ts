@@ -14,11 +14,10 @@ export const myCarHandlers = (db: Db) =>
   ({
     listMyCars: async (_request, { owners }) => ({ car_profile_list: await listCars(db, owners) }),
     readMyCar: ({ car_profile_id: id }) => answered(readCar(db, id)),
-    addCar: ({ car }, { write }) =>
-      answered(write('addCar', () => ({ ...carInput(randomUUID(), car), most: MOST_CARS }))),
-    editCar: ({ car }, { write }) => answered(write('editCar', () => carInput(car.car_profile_id, car))),
-    chooseFavourite: ({ car_profile_id: id }, { write }) => answered(write('favourCar', () => ({ car_id: id }))),
+    addCar: ({ car }, { write }) => answered(write('addCar', { ...carInput(randomUUID(), car), most: MOST_CARS })),
+    editCar: ({ car }, { write }) => answered(write('editCar', carInput(car.car_profile_id, car))),
+    chooseFavourite: ({ car_profile_id: id }, { write }) => answered(write('favourCar', { car_id: id })),
     noteOdometer: ({ car_profile_id: id, odometer }, { write }) =>
-      answered(write('noteOdometer', () => ({ car_id: id, odometer }))),
-    deleteCar: async ({ car_profile_id: id }, { write }) => write('deleteCar', () => ({ car_id: id })),
+      answered(write('noteOdometer', { car_id: id, odometer })),
+    deleteCar: async ({ car_profile_id: id }, { write }) => write('deleteCar', { car_id: id }),
   }) satisfies Partial<Handlers>;

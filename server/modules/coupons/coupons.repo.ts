@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../db/transaction.ts';
-import type { RedemptionRow } from './coupons.service.ts';
+import type { RedemptionRow } from '../../db/works.ts';
 
 type Shown = { readonly shown: RedemptionRow };
 

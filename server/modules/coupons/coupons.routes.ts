@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { pageAsked, pageCountOf } from '../../http/paging.ts';
 import { memberAmong, readBalance } from '../points/balance.service.ts';
 import { readRedemption, readRedemptions } from './coupons.repo.ts';
-import { couponsOn, offer, presentRedemption, type RedemptionRow } from './coupons.service.ts';
+import { couponsOn, offer, presentRedemption } from './coupons.service.ts';
 
 const PER_PAGE = 10;
 
@@ -28,7 +28,7 @@ export function couponHandlers(db: Db, minutes: number) {
 
     async obtainCoupon({ coupon_id }, { language, write }) {
       const input = { id: randomUUID(), coupon_id, coupons: offer };
-      const row = await write<RedemptionRow>('obtainCoupon', () => input);
+      const row = await write('obtainCoupon', input);
       return { redemption: presentRedemption(row, language), now: await serverNow() };
     },
 
@@ -36,7 +36,7 @@ export function couponHandlers(db: Db, minutes: number) {
       const named = typeof items === 'string' ? { redemption_id: items } : { coupon_id: items };
       const code = codeFromBytes(randomBytes(CODE_LENGTH));
       const input = { ...named, id: randomUUID(), coupons: offer, code, minutes, scripted: saysScript };
-      const redemption = presentRedemption(await write<RedemptionRow>('useCoupon', () => input), language);
+      const redemption = presentRedemption(await write('useCoupon', input), language);
       if (redemption.coupon_code === null) throw new Error('a used coupon without its code');
       return { coupon_code: redemption.coupon_code, window_minutes: minutes, redemption, now: await serverNow() };
     },

@@ -4,6 +4,7 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import type { CouponContent } from '../../content/content.schema.ts';
 import { coupons } from '../../content/coupons.ts';
+import type { RedemptionRow } from '../../db/works.ts';
 
 const coverOf = ({ drawing }: CouponContent) => `/drawings/${drawing}.svg`;
 
@@ -32,18 +33,6 @@ export const couponsOn = (today: BranchDate, language: Language): Coupon[] =>
 
 /** Each coupon's price and days, by which the database judges requests. */
 export const offer = Object.fromEntries(coupons.map(({ id, points, from, to }) => [id, { points, from, to }]));
-
-/** A redemption as `redemption_shown` answers it. */
-export interface RedemptionRow {
-  readonly redemption_id: string;
-  readonly coupon_id: number;
-  readonly points: number;
-  readonly status: Redemption['status'];
-  readonly code: string | null;
-  readonly obtained_at: string;
-  readonly used_at: string | null;
-  readonly expires_at: string | null;
-}
 
 export function presentRedemption(row: RedemptionRow, language: Language): Redemption {
   const { points, code, ...shown } = row;

@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { ErrorName, FailureDetails } from '#contract/errors.ts';
 import { inTransaction, type Db, type Reader } from '../../db/transaction.ts';
+import type { MemberJson } from '../../db/works.ts';
 import { hashOf } from '../../http/session.ts';
-
-/** A member as `to_jsonb` spells the row. */
-export interface MemberJson {
-  readonly id: string;
-  readonly card_number: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly contact_tel: string;
-  readonly contact_email: string;
-  readonly image_url: string | null;
-}
 
 interface CardJson {
   readonly first_name: string;

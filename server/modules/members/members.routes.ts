@@ -3,7 +3,7 @@ import { registrationTerms } from '../../content/registration-terms.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readMember, type MemberJson } from './members.repo.ts';
+import { readMember } from './members.repo.ts';
 import { openWithCard, profileOf, registerWithCard } from './sign-in.service.ts';
 
 /** `redeemMinutes`: how long the code of a coupon can be shown. */
@@ -27,7 +27,7 @@ export function memberHandlers(db: Db, redeemMinutes: number) {
     fetchMe: readProfile,
 
     async updateProfile({ code, data }, { write }) {
-      return { profile: profileOf(await write<MemberJson>('updateProfile', () => data), code) };
+      return { profile: profileOf(await write('updateProfile', data), code) };
     },
 
     async readCardData(_request, context) {

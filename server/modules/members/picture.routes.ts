@@ -6,7 +6,8 @@ import { NoRoom, within } from '../../http/admission/gate.ts';
 import { sendFailure } from '../../http/answer.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { ownersOf, tokensOf } from '../../http/session.ts';
-import { readMember, type MemberJson } from './members.repo.ts';
+import type { MemberJson } from '../../db/works.ts';
+import { readMember } from './members.repo.ts';
 import { PICTURE_PATH } from './picture.ts';
 
 /** The colours of the page's own buttons, which are read on any background. */

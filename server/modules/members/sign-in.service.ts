@@ -7,7 +7,8 @@ import { CallFailure, type SessionCallContext } from '../../http/call-context.ts
 import { hashOf } from '../../http/session.ts';
 import { carInput } from '../cars/car-input.service.ts';
 import { PICTURE_PATH } from './picture.ts';
-import { registerByCard, takeGrant, type MemberJson, type Proof } from './members.repo.ts';
+import type { MemberJson } from '../../db/works.ts';
+import { registerByCard, takeGrant, type Proof } from './members.repo.ts';
 
 type Opening = Pick<SessionCallContext, 'openSession'>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PointClaim, PointEntry } from '#contract/calls/points.shapes.ts';
+import type { PointEntry } from '#contract/calls/points.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import { balanceOn, CLAIM_DAYS, endingOn } from '#domain/membership/loyalty.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
@@ -51,10 +51,10 @@ export function pointHandlers(db: Db) {
     async claimPoints({ item }, { write }) {
       const said = 'amount' in item ? { ...item, amount: Math.round(item.amount * UNIT) } : item;
       const input = { id: randomUUID(), days: CLAIM_DAYS, most: MOST_CLAIMS, ...said };
-      return { claim: await write<PointClaim>('claimPoints', () => input) };
+      return { claim: await write('claimPoints', input) };
     },
 
-    withdrawClaim: ({ claim_id }, { write }) => write('withdrawClaim', () => ({ claim_id })),
+    withdrawClaim: ({ claim_id }, { write }) => write('withdrawClaim', { claim_id }),
   } satisfies Partial<Handlers>;
 }
 

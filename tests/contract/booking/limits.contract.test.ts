@@ -133,7 +133,7 @@ describe('limits of holding', () => {
     };
     const slots = await freeSlots();
     const holdAll = (from: number, to: number) =>
-      openWrites(server.db)(asked, () => undefined)<{ id: string }[]>('hold', (known) =>
+      openWrites(server.db)(asked, () => undefined)('hold', (known) =>
         holdInput(
           known,
           slots.slice(from, to).map((slot) => ({ item: bookingItem(slot) })),

@@ -113,6 +113,7 @@ describe('unknown fields', () => {
 describe.each([
   ['setupTemporary', 'item'],
   ['changeStatus', 'item'],
+  ['setupGroup', 'item'],
   ['claimPoints', 'item'],
   ['addCar', 'car'],
   ['editCar', 'car'],

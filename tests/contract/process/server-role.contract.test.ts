@@ -86,7 +86,7 @@ describe.each([
 ])('the server on %s', (_, product) => {
   it('answers every call, through a booking, as its own role', async () => {
     const { server, owner, role } = product;
-    const world = await withMember(server, await newHolderAndBooking(server));
+    const world = await withMember({ ...server, db: owner }, await newHolderAndBooking(server));
     const requests = sampleRequests({ ...world, slot: await freeSlot(server, 20) });
     const inOrder = Object.keys(calls).toSorted(
       (a, b) => Number(a === 'changeStatus') - Number(b === 'changeStatus'),

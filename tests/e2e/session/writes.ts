@@ -72,6 +72,8 @@ export const WRITES: Readonly<Record<Writing, Write | string>> = {
   registerMember: 'it is answered whatever became of the session',
   openWebview: 'it opens a session, and is sent by no tap',
   cancelByCode: 'plate and code prove the booking; a member cancels by changeStatus',
+  setupGroup: 'only a company sends it',
+  confirmGroup: 'only a company sends it',
   setupTemporary: 'coming to the summary takes the time, which confirms nothing and ends by itself',
   confirm: {
     prepare: async ({ booking }) => {

@@ -1,0 +1,121 @@
+import type { RequestOf } from '#contract/call.ts';
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import type { Redemption } from '#contract/calls/coupon.shapes.ts';
+import type { updateProfile } from '#contract/calls/member.calls.ts';
+import type { PointClaim } from '#contract/calls/points.shapes.ts';
+import type { claimPoints } from '#contract/calls/points.calls.ts';
+import type {
+  BookingJson,
+  ConfirmedOfGroup,
+  ConfirmInput,
+  Ended,
+  EndedOrNot,
+  GroupAnswer,
+  GroupInput,
+  Held,
+  HoldInput,
+  MostLive,
+  Taken,
+} from './booking-works.ts';
+
+/** A member as `to_jsonb` spells the row. */
+export interface MemberJson {
+  readonly id: string;
+  readonly card_number: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly contact_tel: string;
+  readonly contact_email: string;
+  readonly image_url: string | null;
+}
+
+/** A redemption as `redemption_shown` answers it. */
+export interface RedemptionRow {
+  readonly redemption_id: string;
+  readonly coupon_id: number;
+  readonly points: number;
+  readonly status: Redemption['status'];
+  readonly code: string | null;
+  readonly obtained_at: string;
+  readonly used_at: string | null;
+  readonly expires_at: string | null;
+}
+
+/** The fields of a car as `check_car` and `insert_car` take them. */
+export interface CarInput {
+  readonly car_id: string;
+  readonly name: string;
+  readonly plate: string;
+  readonly plate_key: string;
+  readonly province: string;
+  readonly brand: number;
+  readonly model: number;
+  readonly variant: number;
+  readonly year: number;
+  /** null removes it; without it, it stays. */
+  readonly photo?: string | null;
+}
+
+interface ByCode {
+  readonly code: string;
+  readonly plate: string;
+}
+
+interface CouponInput {
+  readonly id: string;
+  /** Each coupon's price and days. */
+  readonly coupons: Readonly<Record<string, { readonly points: number; readonly from: string; readonly to: string }>>;
+}
+
+interface Work<Input, Answer> {
+  readonly input: Input;
+  readonly answer: Answer;
+}
+
+interface OneCar {
+  readonly car_id: string;
+}
+
+/** What `write_call` can do: for each work, what it takes and what it answers. Those in `BookingWorks` are judged by the catalogue. */
+export interface BookingWorks {
+  readonly hold: Work<HoldInput, readonly Held[]>;
+  readonly holdGroup: Work<GroupInput, GroupAnswer<Held>>;
+  readonly confirm: Work<ConfirmInput, { readonly bookings: readonly BookingJson[]; readonly now: string }>;
+  readonly confirmGroup: Work<ConfirmInput & { readonly partial: boolean }, GroupAnswer<ConfirmedOfGroup>>;
+}
+
+interface OtherWorks {
+  readonly extend: Work<
+    { readonly id: string; readonly minutes: number },
+    { readonly id: string; readonly expires_at: string; readonly now: string }
+  >;
+  readonly cancel: Work<{ readonly ids: readonly string[]; readonly hours: number }, readonly Ended[]>;
+  readonly cancelEach: Work<
+    { readonly ids: readonly string[]; readonly hours: number },
+    { readonly results: readonly EndedOrNot[]; readonly now: string }
+  >;
+  readonly cancelByCode: Work<ByCode & { readonly hours: number }, readonly Ended[]>;
+  readonly takeBooking: Work<ByCode & { readonly most: MostLive; readonly guest: string | null }, Taken>;
+  readonly updateProfile: Work<RequestOf<typeof updateProfile>['data'], MemberJson>;
+  readonly addCar: Work<CarInput & { readonly most: number }, CarProfile>;
+  readonly editCar: Work<CarInput, CarProfile>;
+  readonly favourCar: Work<OneCar, CarProfile>;
+  readonly deleteCar: Work<OneCar, { readonly car_profile_id: string }>;
+  readonly noteOdometer: Work<OneCar & { readonly odometer: number }, CarProfile>;
+  readonly obtainCoupon: Work<CouponInput & { readonly coupon_id: number }, RedemptionRow>;
+  readonly useCoupon: Work<
+    CouponInput & { readonly code: string; readonly minutes: number; readonly scripted: boolean } & (
+        | { readonly redemption_id: string }
+        | { readonly coupon_id: number }
+      ),
+    RedemptionRow
+  >;
+  readonly claimPoints: Work<
+    RequestOf<typeof claimPoints>['item'] & { readonly id: string; readonly days: number; readonly most: number },
+    PointClaim
+  >;
+  readonly withdrawClaim: Work<{ readonly claim_id: string }, { readonly claim_id: string }>;
+}
+
+export interface Works extends BookingWorks, OtherWorks {}
+export type WorkName = keyof Works;
