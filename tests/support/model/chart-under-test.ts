@@ -20,9 +20,15 @@ export interface Rule<Snapshot = AnyMachineSnapshot> {
 
 export type RulesOf<Machine extends AnyStateMachine> = readonly Rule<SnapshotFrom<Machine>>[];
 
+export interface ReportsUnderTest {
+  subject(input: unknown): string;
+  readonly next: Readonly<Record<string, (subject: string) => readonly AnyEventObject[]>>;
+}
+
 interface OutcomesUnderTest {
   readonly done: readonly unknown[] | ((snapshot: AnyMachineSnapshot) => readonly unknown[]);
   readonly error: boolean;
+  readonly reports?: ReportsUnderTest;
 }
 
 /** A chart's fixtures without their types; `ChartFixtures` checks where they are written that they are complete. */
@@ -62,6 +68,8 @@ export interface ChartUnderTest {
   };
   /** Guards that are never false, or never true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;
-  /** With more abstract states than this, the walk counts as endless. */
+  /** The clock in its inputs, if its guards or delays read one: it shows the start and the milliseconds that have passed since. */
+  readonly clock?: { set(passed: number): void };
+  /** With more steps than this, the walk counts as endless. */
   readonly limit?: number;
 }
