@@ -6,7 +6,7 @@ import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Step } from '#tests/support/model/chart-step.ts';
 import { explore, type Visit } from '#tests/support/model/explore.ts';
 import { mark } from '#tests/support/model/instrument.ts';
-import { eventsAt, leadingOn, outside, type Place } from '#tests/support/model/place.ts';
+import { ACTIVE, eventsAt, leadingOn, outside, type Active, type Place } from '#tests/support/model/place.ts';
 import { replay } from '#tests/support/model/replay.ts';
 
 const MOST_PAIRS = 300;
@@ -15,14 +15,10 @@ const observed = ({ step }: Place) =>
   step && textOf([step.after.value, step.after.status, step.after.context, step.after.output, step.effects]);
 
 /** The chart and its mutant after the same events, in the shape of a snapshot. */
-interface Pair {
-  readonly status: 'active';
-  readonly output: undefined;
-  readonly error: undefined;
+interface Pair extends Active {
   readonly good: Place;
   readonly bad: Place;
 }
-const pair = (good: Place, bad: Place): Pair => ({ status: 'active', output: undefined, error: undefined, good, bad });
 
 /** No difference within the pairs of states that `key` tells apart. */
 function alike(chart: ChartUnderTest, mutant: AnyStateMachine, key: (place: Place) => string, most: number): boolean {
@@ -31,11 +27,11 @@ function alike(chart: ChartUnderTest, mutant: AnyStateMachine, key: (place: Plac
   let seen = 0;
   const both: ActorLogic<Pair, AnyEventObject, undefined> = {
     transition: ({ good, bad }, event) => {
-      const next = pair(goodAfter(good, event), badAfter(bad, event));
+      const next = { ...ACTIVE, good: goodAfter(good, event), bad: badAfter(bad, event) };
       areAlike &&= observed(next.good) === observed(next.bad);
       return next;
     },
-    getInitialSnapshot: () => pair(outside, outside),
+    getInitialSnapshot: () => ({ ...ACTIVE, good: outside, bad: outside }),
     getPersistedSnapshot: (snapshot) => snapshot,
   };
   getAdjacencyMap(both, {

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { ChartLabels } from '#machines/shared/meta.ts';
+import type { WalkClock } from './walk-clock.ts';
 
 /** One step of a walk; `before` is null for the start, whose event is `start`. */
 export interface Taken<Snapshot = AnyMachineSnapshot> {
@@ -68,8 +69,10 @@ export interface ChartUnderTest {
   };
   /** Guards that are never false, or never true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;
+  /** The charts of the children whose reports take their place, by the name of their source, each with a `parentProbe` in its inputs. */
+  readonly children?: Readonly<Record<string, ChartUnderTest>>;
   /** The clock in its inputs, if its guards or delays read one: it shows the start and the milliseconds that have passed since. */
-  readonly clock?: { set(passed: number): void };
+  readonly clock?: WalkClock;
   /** With more steps than this, the walk counts as endless. */
   readonly limit?: number;
 }

@@ -8,11 +8,12 @@ import {
 import { textOf } from './chart-text.ts';
 import type { ChartUnderTest, ReportsUnderTest } from './chart-under-test.ts';
 
-/** What the walk knows of a child that it replaces by its reports. */
+/** What the walk knows of one of several children of a kind. */
 export interface Child {
   readonly source: string;
+  /** Empty if it does not report. */
   readonly subject: string;
-  /** The type of its last report; `start` before the first. */
+  /** The type of its last report; `start` before the first, `ended` after its answer. */
   readonly said: string;
 }
 
@@ -42,25 +43,38 @@ const sayable = (chart: ChartUnderTest, { source, subject, said }: Child): reado
 export const reportsFor = (chart: ChartUnderTest, children: readonly Child[]): AnyEventObject[] =>
   children.flatMap((child) => sayable(chart, child));
 
-/** The children after a step: if the event is a report, one of those that may make it has made it. */
+/** Whether there may be several of this kind: their samples are not under an id. */
+const isOneOfSeveral = ({ fixtures }: ChartUnderTest, child: AnyActorRef) =>
+  fixtures.outcomes[child.id] === undefined && fixtures.outcomes[sourceOf(child)] !== undefined;
+
+/** What the event of a step says of one of the children, if it comes from one; of several that may make the same report, the first has made it. */
+function saidIn(
+  chart: ChartUnderTest,
+  children: ReadonlyMap<AnyActorRef, Child>,
+  event: AnyEventObject,
+): { readonly ref: AnyActorRef; readonly said: string } | null {
+  const text = textOf(event);
+  for (const [ref, child] of children) {
+    if (event['actorId'] === ref.id) return { ref, said: 'ended' };
+    if (sayable(chart, child).some((report) => textOf(report) === text)) return { ref, said: event.type };
+  }
+  return null;
+}
+
+/** The children after a step of which there may be several. */
 export function childrenAfter(
   chart: ChartUnderTest,
   before: ReadonlyMap<AnyActorRef, Child>,
   event: AnyEventObject,
   after: AnyMachineSnapshot,
 ): ReadonlyMap<AnyActorRef, Child> {
-  const said = textOf(event);
-  const speaker = [...before].find(([, child]) => sayable(chart, child).some((report) => textOf(report) === said))?.[0];
+  const heard = saidIn(chart, before, event);
+  const several = childrenOf(after).filter((ref) => isOneOfSeveral(chart, ref));
   return new Map(
-    childrenOf(after).flatMap((ref): [AnyActorRef, Child][] => {
-      const reports = reportsOf(chart, ref);
-      if (!reports) return [];
-      const child = before.get(ref) ?? {
-        source: sourceOf(ref),
-        subject: reports.subject(inputOf(ref)),
-        said: 'start',
-      };
-      return [[ref, ref === speaker ? { ...child, said: event.type } : child]];
+    several.map((ref): [AnyActorRef, Child] => {
+      const subject = reportsOf(chart, ref)?.subject(inputOf(ref)) ?? '';
+      const child = before.get(ref) ?? { source: sourceOf(ref), subject, said: 'start' };
+      return [ref, ref === heard?.ref ? { ...child, said: heard.said } : child];
     }),
   );
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Label } from '#machines/shared/meta.ts';
 import type { Tag } from '#machines/shared/tags.ts';
 import { baselineText, isIgnored, placeText, storeBaseline, storedBaseline } from './baseline.ts';
+import { reportsAmiss } from './child-reports.ts';
 import { configOf, statesOf, transitionSlots, type StateSlot } from './chart-config.ts';
 import { eventText, textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
@@ -136,6 +137,14 @@ export function describeChart(chart: ChartUnderTest): void {
               `${step.before ? placeText(chart, step.before) : '*'} --${eventText(step.event)}--> ${placeText(chart, step.after)}`,
           ),
       ).toEqual([]);
+    });
+
+    const reporting = Object.entries(chart.fixtures.outcomes).flatMap(([source, { reports }]) =>
+      reports ? [[source, reports] as const] : [],
+    );
+    it.each(reporting)('each %s reports what takes its place, in that order, and nothing else', (source, reports) => {
+      const child = chart.children?.[source];
+      expect(child && reportsAmiss(child, reports)).toEqual([]);
     });
 
     it('a real actor with controlled calls ends where the walk ends, and ignores what it must', async () => {

@@ -1,6 +1,6 @@
 import { getNextTransitions, type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import { childrenOf, sourceOf } from './children.ts';
+import { childrenOf, sourceOf, type Child } from './children.ts';
 
 const FAILURE = new Error('a fault or the network');
 
@@ -16,8 +16,15 @@ function answersOf(chart: ChartUnderTest, child: AnyActorRef, snapshot: AnyMachi
   ];
 }
 
-export const answersFor = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] =>
-  childrenOf(snapshot).flatMap((child) => answersOf(chart, child, snapshot));
+/** The answers that may come; a child that has answered does not answer again, even if it is still there. */
+export const answersFor = (
+  chart: ChartUnderTest,
+  snapshot: AnyMachineSnapshot,
+  several: ReadonlyMap<AnyActorRef, Child>,
+): AnyEventObject[] =>
+  childrenOf(snapshot)
+    .filter((child) => several.get(child)?.said !== 'ended')
+    .flatMap((child) => answersOf(chart, child, snapshot));
 
 export const timersIn = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
   [...new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)))]

@@ -5,11 +5,12 @@ import { startOf, stepFrom, type Step } from './chart-step.ts';
 import { childrenAfter, countsOf, reportsFor, withSilentChildren, type Child } from './children.ts';
 import { answersFor, ownEventsFor, timersIn } from './happenings.ts';
 
+/** What `xstate/graph` wants of every state. */
+export const ACTIVE = { status: 'active', output: undefined, error: undefined } as const;
+export type Active = typeof ACTIVE;
+
 /** What a walk passes through: a state of the chart, with the step that led to it. In the shape of a snapshot, for `xstate/graph`. */
-export interface Place {
-  readonly status: 'active';
-  readonly output: undefined;
-  readonly error: undefined;
+export interface Place extends Active {
   /** Places with the same key count as one. */
   readonly key: string;
   /** Null before the start. */
@@ -23,9 +24,7 @@ export interface Place {
 }
 
 const placeOf = (key: string, parts: Pick<Place, 'step' | 'children' | 'passed' | 'due'>): Place => ({
-  status: 'active',
-  output: undefined,
-  error: undefined,
+  ...ACTIVE,
   key,
   ...parts,
   toJSON: () => key,
@@ -98,8 +97,8 @@ const endingFirst = ({ due }: Place, timers: readonly AnyEventObject[]) => {
   return timers.filter(({ type }) => due.get(type) === soonest);
 };
 
-export const answersAt = (chart: ChartUnderTest, { step }: Place): AnyEventObject[] =>
-  step?.after.status === 'active' ? answersFor(chart, step.after) : [];
+export const answersAt = (chart: ChartUnderTest, { step, children }: Place): AnyEventObject[] =>
+  step?.after.status === 'active' ? answersFor(chart, step.after, children) : [];
 
 export const timersAt = (chart: ChartUnderTest, place: Place): AnyEventObject[] => {
   if (place.step?.after.status !== 'active') return [];
@@ -111,6 +110,7 @@ export const timersAt = (chart: ChartUnderTest, place: Place): AnyEventObject[] 
 export function eventsAt(chart: ChartUnderTest, place: Place): AnyEventObject[] {
   if (place.step === null) return Object.keys(chart.fixtures.inputs).map((input) => ({ type: 'start', input }));
   if (place.step.after.status !== 'active') return [];
+  chart.clock?.set(place.passed);
   return [
     ...ownEventsFor(chart, place.step.after),
     ...answersAt(chart, place),
