@@ -17,13 +17,15 @@ export interface Step extends Taken {
 
 type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 
+/** In place of the chart's own actor, for all steps, as in the walks of `xstate/graph`. */
+const self = createEmptyActor();
+
 /**
  * What a run of the chart returns, and the actions that it asks for. XState's own `transition` makes an actor of the whole chart for each step,
  * which takes longer than the step.
  */
 function performed(run: (scope: Scope) => AnyMachineSnapshot): readonly [AnyMachineSnapshot, readonly Effect[]] {
   const actions: Effect[] = [];
-  const self = createEmptyActor();
   const nothing = () => undefined;
   const after = run({
     self: self as unknown as Scope['self'],

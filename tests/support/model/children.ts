@@ -53,6 +53,7 @@ function saidIn(
   children: ReadonlyMap<AnyActorRef, Child>,
   event: AnyEventObject,
 ): { readonly ref: AnyActorRef; readonly said: string } | null {
+  if (children.size === 0) return null;
   const text = textOf(event);
   for (const [ref, child] of children) {
     if (event['actorId'] === ref.id) return { ref, said: 'ended' };
