@@ -1,6 +1,11 @@
-import { StateMachine, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+  StateMachine,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { statesOf, configOf } from './chart-config.ts';
 import { eventText, textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { childrenOf, sourceOf } from './children.ts';
@@ -51,33 +56,32 @@ function asksWithoutEnd(chart: ChartUnderTest, machine: AnyStateMachine, from: P
 const isWriting = (logic: unknown) =>
   typeof logic === 'object' && logic !== null && Reflect.get(logic, 'kind') === 'writes';
 
-/** The invoked services that change something on the server, as their ports declare. */
-export const writesIn = (machine: AnyStateMachine): ReadonlySet<string> => {
-  const actors = machine.implementations.actors as Readonly<Record<string, unknown>>;
-  const invokes = statesOf(configOf(machine)).flatMap(({ state }) => state.invoke);
-  return new Set(invokes.filter(({ src }) => isWriting(actors[String(src)])).map(({ id }) => id));
-};
+const actorsOf = ({ implementations }: AnyStateMachine) => implementations.actors as Readonly<Record<string, unknown>>;
+
+/** The running services that change something on the server, as their ports declare. */
+const writesIn = ({ machine }: ChartUnderTest, { step }: Place): AnyActorRef[] =>
+  step ? childrenOf(step.after).filter((child) => isWriting(actorsOf(machine)[sourceOf(child)])) : [];
 
 /** Whether another chart is running in this one, which limits its own waiting and tells when it ends. */
-const waitsForChart = ({ implementations }: AnyStateMachine, snapshot: AnyMachineSnapshot): boolean => {
-  const actors = implementations.actors as Readonly<Record<string, unknown>>;
-  return childrenOf(snapshot).some((child) => actors[sourceOf(child)] instanceof StateMachine);
-};
+const waitsForChart = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): boolean =>
+  childrenOf(snapshot).some((child) => actorsOf(machine)[sourceOf(child)] instanceof StateMachine);
 
 /**
  * A write that is sent although nobody has done anything: by a timer, or because of the answer to the write that was on its way. What only reads gets
  * no answer any more.
  */
 function sendsByItself(chart: ChartUnderTest, machine: AnyStateMachine, from: Place): string | null {
-  const writes = writesIn(chart.machine);
-  const isWrite = (effect: string) => writes.has(/^start (\w+)/.exec(effect)?.[1] ?? '');
-  const map = mapFrom(chart, machine, from, (place) => [
-    ...answersAt(chart, place).filter(({ actorId }) => writes.has(String(actorId))),
-    ...timersAt(chart, place),
-  ]);
-  for (const { event, nextState } of adjacencyMapToArray(map)) {
-    const sent = startsIn(nextState).find(isWrite);
-    if (sent !== undefined) return `${eventText(event)} sends ${sent}`;
+  const map = mapFrom(chart, machine, from, (place) => {
+    const ids = writesIn(chart, place).map(({ id }) => id);
+    return [
+      ...answersAt(chart, place).filter(({ actorId }) => ids.includes(String(actorId))),
+      ...timersAt(chart, place),
+    ];
+  });
+  for (const { state, event, nextState } of adjacencyMapToArray(map)) {
+    const under = writesIn(chart, state);
+    const sent = writesIn(chart, nextState).find((child) => !under.includes(child));
+    if (sent) return `${eventText(event)} sends ${sent.id}`;
   }
   return null;
 }
