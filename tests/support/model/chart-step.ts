@@ -1,6 +1,7 @@
 import {
   createEmptyActor,
   type ActorScope,
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -18,7 +19,7 @@ export interface Step extends Taken {
 type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 
 /** In place of the chart's own actor, for all steps, as in the walks of `xstate/graph`. */
-const self = createEmptyActor();
+const self: AnyActorRef = createEmptyActor();
 
 /**
  * What a run of the chart returns, and the actions that it asks for. XState's own `transition` makes an actor of the whole chart for each step,
@@ -28,7 +29,7 @@ function performed(run: (scope: Scope) => AnyMachineSnapshot): readonly [AnyMach
   const actions: Effect[] = [];
   const nothing = () => undefined;
   const after = run({
-    self: self as unknown as Scope['self'],
+    self,
     system: self.system,
     id: '',
     sessionId: '',
