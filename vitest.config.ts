@@ -37,7 +37,7 @@ const withoutZones = [
   'server/db/backup/{cut-off-restore,logical-copy,refusals}.test.ts',
   'server/db/{longest-use,prepare,transaction}.test.ts',
   'server/http/**/*.test.ts',
-  'tests/support/**/*.test.ts',
+  'tests/support/*.test.ts',
 ];
 /** These measure how long a server takes, so nothing else may run at the same time. */
 const timed = ['tests/fault/{burst,crowds,database-away,lookup-duration,personal-reads}.test.ts'];
@@ -49,7 +49,10 @@ export default defineConfig({
     projects: [
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
       inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { ...together, testTimeout: 30_000 }),
-      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts'], { ...together, testTimeout: 30_000 }),
+      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts', 'tests/support/model/**/*.test.ts'], {
+        ...together,
+        testTimeout: 30_000,
+      }),
       withScreens('screens', 'happy-dom', ['{src,tests/flows}/**/*.test.tsx'], {
         ...together,
         setupFiles: ['tests/support/screens.setup.ts'],

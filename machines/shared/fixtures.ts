@@ -8,8 +8,6 @@ import type {
   StateMachine,
 } from 'xstate';
 
-type ChildrenOf<Machine extends AnyStateMachine> = SnapshotFrom<Machine>['children'];
-
 type PartsOf<Machine> =
   Machine extends StateMachine<
     infer _Context,
@@ -31,10 +29,23 @@ type PartsOf<Machine> =
     ? { readonly actor: Actor; readonly delay: Delay }
     : never;
 
-type OutputOf<Machine, Id> =
-  Extract<PartsOf<Machine>['actor'], { id?: Id }> extends { readonly logic: infer Logic extends AnyActorLogic }
-    ? Exclude<OutputFrom<Logic>, undefined>
-    : never;
+type ActorOf<Machine> = PartsOf<Machine>['actor'];
+interface AnyActor {
+  readonly src: string;
+  readonly logic: AnyActorLogic;
+  readonly id: string | undefined;
+}
+/** The actors whose ids the chart declares, and those of which there may be several, with computed ids. */
+type Single<Actor> = Actor extends AnyActor ? (string extends Actor['id'] ? never : Actor) : never;
+type Several<Actor> = Actor extends AnyActor ? (string extends Actor['id'] ? Actor : never) : never;
+
+type IdOf<Actor> = Actor extends { readonly id: infer Id extends string } ? Id : never;
+type OutputOf<Actor, Id> = Actor extends AnyActor
+  ? Id extends Actor['id']
+    ? Exclude<OutputFrom<Actor['logic']>, undefined>
+    : never
+  : never;
+type InputOf<Actor> = Actor extends AnyActor ? InputFrom<Actor['logic']> : never;
 
 /** The chart's own events: XState's come from `outcomes` and `delays`. */
 export type OwnEvent<Machine extends AnyStateMachine> = Exclude<EventFromLogic<Machine>, { type: `xstate.${string}` }>;
@@ -49,8 +60,17 @@ export interface OutcomeSamples<Output, From> {
 }
 
 /**
- * Everything needed to walk a chart. Exhaustive by type: every event of the chart's own union, every invoke id, every named
- * delay. `events` depend on the snapshot so that a walk stays finite, and give a sample in every state, even where the chart
+ * What each of several child charts may report: in a walk this takes their place. `subject` tells them apart, such as by their car. `next` is what
+ * one may report after its last report, by the type of that report, or `start`; the order is tested against the child's own chart.
+ */
+export interface Reports<Input, Event> {
+  readonly subject: (input: Input) => string;
+  readonly next: Readonly<Record<string, (subject: string) => readonly Event[]>>;
+}
+
+/**
+ * Everything needed to walk a chart. Exhaustive by type: every event of the chart's own union, every declared child, every source of children with
+ * computed ids, every named delay. `events` depend on the snapshot so that a walk stays finite, and give a sample in every state, even where the chart
  * must ignore it. `delays` are milliseconds of the simulated clock, never shorter than what the chart waits for.
  */
 export interface ChartFixtures<Machine extends AnyStateMachine> {
@@ -61,7 +81,17 @@ export interface ChartFixtures<Machine extends AnyStateMachine> {
     ) => readonly Extract<OwnEvent<Machine>, { type: Type }>[];
   };
   readonly outcomes: {
-    readonly [Id in keyof ChildrenOf<Machine>]-?: OutcomeSamples<OutputOf<Machine, Id>, SnapshotFrom<Machine>>;
+    readonly [Id in IdOf<Single<ActorOf<Machine>>>]: OutcomeSamples<
+      OutputOf<ActorOf<Machine>, Id>,
+      SnapshotFrom<Machine>
+    >;
+  } & {
+    readonly [Kind in Several<ActorOf<Machine>> as Kind['src']]: OutcomeSamples<
+      OutputOf<Kind, string>,
+      SnapshotFrom<Machine>
+    > & {
+      readonly reports?: Reports<InputOf<Kind>, OwnEvent<Machine>>;
+    };
   };
   readonly delays: Readonly<Record<PartsOf<Machine>['delay'], number>>;
 }

@@ -8,7 +8,7 @@ import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.
 import type { CheckingOutcome, BranchMove } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
-import type { Step as Walked } from '#tests/support/model/explore.ts';
+import type { Step as Walked } from '#tests/support/model/chart-step.ts';
 import { chart } from './chart.ts';
 import { outputOf } from './answers.ts';
 import type { OwnEvent } from './scenes.ts';

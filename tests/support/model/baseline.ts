@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { changesText, eventName, eventText, shortEffect, stateText, viewText } from './chart-text.ts';
-import type { Exploration, Step } from './explore.ts';
+import type { Step } from './chart-step.ts';
+import type { Exploration } from './explore.ts';
 
 /** XState stops calls and timers when their state is left: no line says so. */
 const isSaid = (effect: string) => !/^(stop|cancel) /.test(effect);
@@ -43,7 +44,7 @@ export function lineText(chart: ChartUnderTest, step: Step): string {
 
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Exploration): string[] {
+function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Pick<Exploration, 'steps'>): string[] {
   const heard = new Map<string, Set<string>>();
   for (const step of steps) {
     if (step.before === null) continue;
@@ -59,7 +60,7 @@ function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Exploration): str
 }
 
 /** What the chart does, for reviewers: a line for each distinct step, then the events that each state ignores. */
-export function baselineText(chart: ChartUnderTest, exploration: Exploration): string {
+export function baselineText(chart: ChartUnderTest, exploration: Pick<Exploration, 'steps'>): string {
   const lines = new Set(exploration.steps.filter((step) => !isIgnored(step)).map((step) => lineText(chart, step)));
   return [...[...lines].toSorted(byText), '', ...ignoredLines(chart, exploration).toSorted(byText), ''].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { ChartLabels } from '#machines/shared/meta.ts';
+import type { WalkClock } from './walk-clock.ts';
 
 /** One step of a walk; `before` is null for the start, whose event is `start`. */
 export interface Taken<Snapshot = AnyMachineSnapshot> {
@@ -20,9 +21,15 @@ export interface Rule<Snapshot = AnyMachineSnapshot> {
 
 export type RulesOf<Machine extends AnyStateMachine> = readonly Rule<SnapshotFrom<Machine>>[];
 
+export interface ReportsUnderTest {
+  subject(input: unknown): string;
+  readonly next: Readonly<Record<string, (subject: string) => readonly AnyEventObject[]>>;
+}
+
 interface OutcomesUnderTest {
   readonly done: readonly unknown[] | ((snapshot: AnyMachineSnapshot) => readonly unknown[]);
   readonly error: boolean;
+  readonly reports?: ReportsUnderTest;
 }
 
 /** A chart's fixtures without their types; `ChartFixtures` checks where they are written that they are complete. */
@@ -62,6 +69,10 @@ export interface ChartUnderTest {
   };
   /** Guards that are never false, or never true, by design: the id of the transition, and why. */
   readonly oneSidedGuards?: Readonly<Record<string, string>>;
-  /** With more abstract states than this, the walk counts as endless. */
+  /** The charts of the children whose reports take their place, by the name of their source, each with a `parentProbe` in its inputs. */
+  readonly children?: Readonly<Record<string, ChartUnderTest>>;
+  /** The clock in its inputs, if its guards or delays read one: it shows the start and the milliseconds that have passed since. */
+  readonly clock?: WalkClock;
+  /** With more steps than this, the walk counts as endless. */
   readonly limit?: number;
 }

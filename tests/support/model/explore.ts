@@ -1,157 +1,101 @@
-import {
-  getNextTransitions,
-  initialTransition,
-  transition,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-} from 'xstate';
-import type { ChartUnderTest, Taken } from './chart-under-test.ts';
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { TestModel, type TestPath, type TraversalOptions } from 'xstate/graph';
 import { textOf } from './chart-text.ts';
-import { FIRED } from './instrument.ts';
+import type { ChartUnderTest } from './chart-under-test.ts';
+import type { Step } from './chart-step.ts';
+import { eventsAt, leadingOn, outside, type Place } from './place.ts';
 
-export interface Step extends Taken {
-  /** The ids of the transitions that were taken, in order; empty for an event that is ignored. */
-  readonly fired: readonly string[];
+type ChartLogic = ActorLogic<Place, AnyEventObject, undefined>;
+export type ChartPath = TestPath<Place, AnyEventObject>;
+type Options = TraversalOptions<Place, AnyEventObject, undefined>;
+
+/** The chart for `xstate/graph`, with its steps in its states. */
+export const logicOf = (chart: ChartUnderTest, machine: AnyStateMachine): ChartLogic => ({
+  transition: leadingOn(chart, machine),
+  getInitialSnapshot: () => outside,
+  getPersistedSnapshot: (place) => place,
+});
+
+/** A chart that takes more steps than this counts as endless. */
+const LIMIT = 100_000;
+
+export const optionsOf = (chart: ChartUnderTest): Options => ({
+  serializeState: ({ key }) => key,
+  serializeEvent: textOf,
+  events: (place) => eventsAt(chart, place),
+  limit: chart.limit ?? LIMIT,
+});
+
+/** A transition as it was walked; `to` is not yet replaced by the first place with its key. */
+export interface Walked {
+  readonly from: Place;
+  readonly event: AnyEventObject;
+  readonly to: Place;
+  readonly step: Step;
 }
 
-/** An abstract state: the first concrete one that was met, and the shortest way to it. */
+/**
+ * The same logic, telling of each step. It returns the first place with a key instead of the later ones: from there `xstate/graph` walks on, but
+ * its paths would name the last, to which they do not lead.
+ */
+function observed(logic: ChartLogic, onStep: (walked: Walked) => void): ChartLogic {
+  const first = new Map<string, Place>();
+  return {
+    ...logic,
+    transition: (from, event, scope) => {
+      const to = logic.transition(from, event, scope);
+      if (to.step) onStep({ from, event, to, step: to.step });
+      const known = first.get(to.key) ?? to;
+      first.set(to.key, known);
+      return known;
+    },
+  };
+}
+
+/** An abstract state: the first concrete one that was met, and the shortest path to it. */
 export interface Visit {
-  readonly key: string;
+  readonly place: Place;
   readonly snapshot: AnyMachineSnapshot;
-  readonly input: string;
-  readonly path: readonly AnyEventObject[];
+  readonly path: ChartPath;
 }
 
 export interface Exploration {
-  readonly visits: ReadonlyMap<string, Visit>;
+  readonly visits: readonly Visit[];
+  readonly walked: readonly Walked[];
   readonly steps: readonly Step[];
+  readonly model: TestModel<Place, AnyEventObject, undefined>;
 }
 
-const LIMIT = 3000;
-
-/** Two concrete states count as one if they have the same state value, no guard can tell them apart, and what is watched is the same. */
-export const keyOf = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): string =>
-  textOf([snapshot.value, snapshot.status, chart.guardView(snapshot), chart.watched?.(snapshot)]);
-
-interface Effect {
-  readonly type: string;
-  readonly params?: unknown;
+export interface Limits {
+  /** Ends the walk by returning true. */
+  onStep?(step: Step): boolean;
+  /** Leaves out events. */
+  isPossible?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
 }
 
-interface EffectParts {
-  readonly id?: string;
-  readonly src?: unknown;
-  readonly input?: unknown;
-  readonly to?: object;
-  readonly targetId?: string;
-  readonly event?: unknown;
-  readonly delay?: number;
-  readonly sendId?: string;
-}
-
-const partsOf = (params: unknown): EffectParts => params ?? {};
-const idOf = (actor: unknown) => partsOf(actor).id;
-
-function effectText({ type, params }: Effect): string | null {
-  const { id, src, input, to, targetId, event, delay, sendId } = partsOf(params);
-  switch (type) {
-    case FIRED:
-      return null;
-    case 'xstate.spawnChild':
-      return `start ${String(id)}${input === undefined ? '' : ` ${textOf(input)}`}${typeof src === 'string' && src !== id ? ` by ${src}` : ''}`;
-    case 'xstate.stopChild':
-      return params === undefined ? null : `stop ${String(idOf(params))}`;
-    case 'xstate.sendTo':
-      return `tell ${targetId ?? (to === undefined ? 'nobody' : 'another')} ${textOf(event)}`;
-    case 'xstate.raise':
-      return delay === undefined
-        ? null
-        : `wait ${String(delay)} ${String(id).replace(/^xstate\.after\.([^.]+)\./, '$1 in ')}`;
-    case 'xstate.cancel':
-      return `cancel ${String(sendId)}`;
-    default:
-      return `${type}${params === undefined ? '' : ` ${textOf(params)}`}`;
-  }
-}
-
-const stepOf = (
-  before: AnyMachineSnapshot | null,
-  event: AnyEventObject,
-  [after, actions]: readonly [AnyMachineSnapshot, readonly Effect[]],
-): Step => ({
-  before,
-  event,
-  after,
-  fired: actions.filter(({ type }) => type === FIRED).map(({ params }) => String(idOf(params))),
-  effects: actions.map(effectText).filter((effect) => effect !== null),
-});
-
-/** The step that starts the chart. */
-export const startOf = (machine: AnyStateMachine, input: unknown): Step =>
-  stepOf(null, { type: 'start' }, initialTransition(machine, input));
-
-export const stepFrom = (machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject): Step =>
-  stepOf(before, event, transition(machine, before, event));
-
-export const FAILURE = new Error('a fault or the network');
-
-export function answersFor({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] {
-  return Object.keys(snapshot.children as object).flatMap((id) => {
-    const samples = fixtures.outcomes[id];
-    if (!samples) return [];
-    const outputs = typeof samples.done === 'function' ? samples.done(snapshot) : samples.done;
-    return [
-      ...outputs.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
-      ...(samples.error ? [{ type: `xstate.error.actor.${id}`, error: FAILURE, actorId: id }] : []),
-    ];
-  });
-}
-
-export const timersIn = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
-  [...new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)))]
-    .filter((type) => type.startsWith('xstate.after.'))
-    .map((type) => ({ type }));
-
-export const ownEventsFor = ({ fixtures }: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] =>
-  Object.values(fixtures.events).flatMap((samples) => samples(snapshot));
-
-/** Everything that can happen to a chart in this state; nothing if it has ended. */
-export const eventsFor = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventObject[] =>
-  snapshot.status === 'active'
-    ? [...ownEventsFor(chart, snapshot), ...answersFor(chart, snapshot), ...timersIn(snapshot)]
-    : [];
-
-/**
- * Walks every event from every abstract state, breadth first. `onStep` may end the walk by returning true; `isPossible` can exclude events.
- */
+/** Walks every event from every abstract state. */
 export function explore(
   chart: ChartUnderTest,
   machine: AnyStateMachine = chart.machine,
-  onStep: (step: Step) => boolean = () => false,
-  isPossible: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean = () => true,
+  { onStep = () => false, isPossible = () => true }: Limits = {},
 ): Exploration {
-  const visits = new Map<string, Visit>();
-  const steps: Step[] = [];
-  const queue: Visit[] = [];
-  const limit = chart.limit ?? LIMIT;
-  const take = (step: Step, input: string, path: readonly AnyEventObject[]): boolean => {
-    steps.push(step);
-    const key = keyOf(chart, step.after);
-    if (!visits.has(key)) {
-      if (visits.size >= limit) throw new Error(`${chart.flow}: more than ${limit} abstract states`);
-      const visit = { key, snapshot: step.after, input, path };
-      visits.set(key, visit);
-      queue.push(visit);
-    }
-    return onStep(step);
-  };
-  for (const [name, input] of Object.entries(chart.fixtures.inputs))
-    if (take(startOf(machine, input), name, [])) return { visits, steps };
-  for (let visit = queue.shift(); visit; visit = queue.shift())
-    for (const event of eventsFor(chart, visit.snapshot)) {
-      if (!isPossible(visit.snapshot, event)) continue;
-      if (take(stepFrom(machine, visit.snapshot, event), visit.input, [...visit.path, event])) return { visits, steps };
-    }
-  return { visits, steps };
+  const walked: Walked[] = [];
+  let isOver = false;
+  const logic = observed(logicOf(chart, machine), (taken) => {
+    walked.push(taken);
+    isOver ||= onStep(taken.step);
+  });
+  const model = new TestModel(logic, {
+    ...optionsOf(chart),
+    stopWhen: () => isOver,
+    filterEvents: ({ step }, event) => !isOver && (step === null || isPossible(step.after, event)),
+  });
+  // Each event of a state is an edge of its own; its text, as a key, would take longer than the step.
+  const serializeEvent = () => String(walked.length);
+  const visits = model
+    .getShortestPaths({ allowDuplicatePaths: true, serializeEvent })
+    .flatMap((path): Visit[] =>
+      path.state.step ? [{ place: path.state, snapshot: path.state.step.after, path }] : [],
+    );
+  return { visits, walked, steps: walked.map(({ step }) => step), model };
 }

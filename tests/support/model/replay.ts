@@ -9,23 +9,26 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
+import { stepFrom } from './chart-step.ts';
 import { textOf } from './chart-text.ts';
 import { deferred, settled, type Deferred } from './deferred.ts';
-import { ownEventsFor, stepFrom, type Visit } from './explore.ts';
+import type { Visit } from './explore.ts';
+import { ownEventsFor } from './happenings.ts';
+import { inputOf, testPath } from './test-path.ts';
 
 /** A real actor whose calls wait for the test. */
 export interface Stage {
   readonly actor: AnyActorRef;
   readonly snapshot: () => AnyMachineSnapshot;
-  /** Makes one event of a generated path happen: sends it, settles a call, or lets time pass. */
-  readonly perform: (event: AnyEventObject) => Promise<void>;
+  /** Makes one event of a generated path happen: sends it, settles a call, or lets time pass; a chart with a clock is told how much has passed. */
+  readonly perform: (event: AnyEventObject, passed: number) => Promise<void>;
   readonly stop: () => void;
 }
 
 const [DONE, ERROR, AFTER] = ['xstate.done.actor.', 'xstate.error.actor.', 'xstate.after.'];
 const ANSWER = /^xstate\.(done|error)\.actor\./;
 
-export function delayNamed(chart: ChartUnderTest, type: string): number {
+function delayNamed(chart: ChartUnderTest, type: string): number {
   const name = type.slice(AFTER.length).split('.')[0] ?? '';
   const delay = chart.fixtures.delays[name] ?? Number(name);
   if (Number.isNaN(delay)) throw new Error(`no sample for the delay ${name}`);
@@ -52,14 +55,20 @@ export function stage(
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors ?? {}).map((name) => [name, real[name] ?? waiting]),
   );
+  chart.clock?.set(0);
   const actor = createActor(machine.provide({ actors }), { clock, input: chart.fixtures.inputs[input] });
   actor.subscribe({ error: () => undefined });
   actor.start();
-  const perform = async (event: AnyEventObject) => {
+  const wait = (event: AnyEventObject, passed: number) => {
+    chart.clock?.set(passed);
+    if (chart.clock) clock.set(passed);
+    else clock.increment(delayNamed(chart, event.type));
+  };
+  const perform = async (event: AnyEventObject, passed: number) => {
     const answered = calls.get(event.type.replace(ANSWER, ''));
     if (answered && event.type.startsWith(DONE)) answered.resolve('output' in event ? event['output'] : undefined);
     else if (answered && event.type.startsWith(ERROR)) answered.reject(new Error('a fault'));
-    else if (event.type.startsWith(AFTER)) clock.increment(delayNamed(chart, event.type));
+    else if (event.type.startsWith(AFTER)) wait(event, passed);
     else actor.send(event);
     await settled();
   };
@@ -67,36 +76,48 @@ export function stage(
 }
 
 /** What must be the same for the real actor and the pure walk. */
-export const endText = ({ value, status, context, error }: AnyMachineSnapshot): string =>
+const endText = ({ value, status, context, error }: AnyMachineSnapshot): string =>
   textOf([value, status, context, error === undefined ? null : 'error']);
 
-export interface Replayed {
-  readonly expected: string;
-  readonly actual: string;
-  /** Events that the walk ignores but the real actor did not. */
-  readonly notIgnored: readonly string[];
+/** The own events that this state ignores and the actor does not. */
+function heardWrongly(chart: ChartUnderTest, snapshot: AnyMachineSnapshot, { actor, ...staged }: Stage): string[] {
+  const expected = endText(snapshot);
+  const own = snapshot.status === 'active' ? ownEventsFor(chart, snapshot) : [];
+  const ignored = own.filter((event) => {
+    const { effects, after } = stepFrom(chart, chart.machine, snapshot, event);
+    return effects.length === 0 && endText(after) === expected;
+  });
+  return ignored
+    .filter((event) => {
+      actor.send(event);
+      return endText(staged.snapshot()) !== expected;
+    })
+    .map(({ type }) => type);
 }
 
-/** Walks the path of a visit on a real actor, then sends it every own event that it must ignore there. */
+/**
+ * Walks the path of a visit on a real actor, which must be where the walk is after each step, then sends it every own event that it must ignore
+ * there. Returns those that it did not ignore.
+ */
 export async function replay(
   chart: ChartUnderTest,
-  visit: Visit,
+  { path, snapshot }: Visit,
   machine: AnyStateMachine = chart.machine,
-): Promise<Replayed> {
-  const { snapshot, perform, stop, actor } = stage(chart, visit.input, machine);
+): Promise<string[]> {
+  const staged = stage(chart, inputOf(path), machine);
   try {
-    for (const event of visit.path) await perform(event);
-    const [actual, expected] = [endText(snapshot()), endText(visit.snapshot)];
-    const notIgnored: string[] = [];
-    const mayHear = actual === expected && visit.snapshot.status === 'active';
-    for (const event of mayHear ? ownEventsFor(chart, visit.snapshot) : []) {
-      const step = stepFrom(chart.machine, visit.snapshot, event);
-      if (step.effects.length > 0 || endText(step.after) !== expected) continue;
-      actor.send(event);
-      if (endText(snapshot()) !== expected) notIgnored.push(event.type);
-    }
-    return { expected, actual, notIgnored };
+    await testPath(
+      path,
+      async (event, passed) => {
+        if (event.type !== 'start') await staged.perform(event, passed);
+      },
+      ({ after }) => {
+        const [actual, expected] = [endText(staged.snapshot()), endText(after)];
+        if (actual !== expected) throw new Error(`${actual} is not ${expected}`);
+      },
+    );
+    return heardWrongly(chart, snapshot, staged);
   } finally {
-    stop();
+    staged.stop();
   }
 }

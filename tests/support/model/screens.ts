@@ -1,9 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { eventText, textOf } from './chart-text.ts';
+import type { StatePath } from 'xstate/graph';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import { explore, startOf, stepFrom, type Step } from './explore.ts';
+import type { Step } from './chart-step.ts';
+import { eventText } from './chart-text.ts';
+import { explore, type ChartPath } from './explore.ts';
 import { mark } from './instrument.ts';
+import type { Place } from './place.ts';
+import { testPath } from './test-path.ts';
 
 interface AnyScreen {
   readonly screen: string;
@@ -38,8 +42,11 @@ export interface ScreenModel<Screen extends AnyScreen, Event extends AnyEvent, U
 export interface Page<User, View> {
   readonly user: User;
   readonly view: View;
-  /** Anything that no person does: an answer, a fault, a delay, an event without an executor. Settles before it resolves. */
-  readonly perform: (event: AnyEventObject) => Promise<void>;
+  /**
+   * Anything that no person does: an answer, a fault, a delay, an event without an executor, at so many milliseconds since the start. Settles
+   * before it resolves.
+   */
+  readonly perform: (event: AnyEventObject, passed: number) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -54,36 +61,24 @@ export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, Us
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 
-interface ScreenPath {
-  readonly title: string;
-  readonly input: string;
-  readonly events: readonly AnyEventObject[];
-}
-
-const beginsWith = (longer: ScreenPath, shorter: ScreenPath) =>
-  longer !== shorter &&
-  longer.input === shorter.input &&
-  longer.events.length > shorter.events.length &&
-  textOf(longer.events.slice(0, shorter.events.length)) === textOf(shorter.events);
-
 type Selection = Pick<ScreenWalk<AnyScreen, AnyEvent, unknown, unknown>, 'chart' | 'invalidation' | 'isPossible'>;
 
-/** The shortest path to each transition and to each invalidation; a path that is the beginning of another is left out. */
-export function screenPaths({ chart, invalidation, isPossible }: Selection): ScreenPath[] {
-  const { visits, steps } = explore(chart, mark(chart.machine), () => false, isPossible);
-  const visitOf = new Map([...visits.values()].map((visit) => [visit.snapshot, visit]));
+/** The shortest path to each transition and to each invalidation, by its title; the test model leaves out what begins another. */
+export function screenPaths({ chart, invalidation, isPossible }: Selection): (readonly [string, ChartPath])[] {
+  const { visits, walked, model } = explore(chart, mark(chart.machine), isPossible ? { isPossible } : {});
+  const pathTo = new Map(visits.map(({ place, path }) => [place, path]));
+  const titles = new Map<Place, string>();
   const seen = new Set<string>();
-  const paths: ScreenPath[] = [];
-  for (const step of steps) {
-    const visit = step.before && visitOf.get(step.before);
-    if (!visit) continue;
+  const chosen = walked.flatMap(({ from, event, to, step }): StatePath<Place, AnyEventObject>[] => {
+    const path = pathTo.get(from);
     const reasons = [...step.fired, invalidation?.(step) ?? null].filter((reason) => reason !== null);
     const fresh = reasons.filter((reason) => !seen.has(reason));
-    if (fresh.length === 0) continue;
+    if (!path || fresh.length === 0) return [];
     for (const reason of fresh) seen.add(reason);
-    paths.push({ title: fresh.join(', '), input: visit.input, events: [...visit.path, step.event] });
-  }
-  return paths.filter((path) => !paths.some((other) => beginsWith(other, path)));
+    titles.set(to, fresh.join(', '));
+    return [{ state: to, steps: [...path.steps, { state: to, event }], weight: path.weight + 1 }];
+  });
+  return model.getPaths(() => chosen).map((path) => [titles.get(path.state) ?? path.description, path]);
 }
 
 /**
@@ -101,31 +96,29 @@ export function walkScreens<Screen extends AnyScreen, Event extends AnyEvent, Us
       page = null;
     });
 
-    const perform = async ({ user, perform: happen }: Page<User, View>, event: AnyEventObject) => {
-      const isOwn = Object.hasOwn(model.executors, event.type);
-      const executor = isOwn ? model.executors[event.type as Event['type']] : null;
-      if (executor) await executor(event as never, user);
-      else await happen(event);
+    const cause = async (event: AnyEventObject, passed: number) => {
+      if (event.type === 'start') page = await render(String(event['input']));
+      else if (page) {
+        const isOwn = Object.hasOwn(model.executors, event.type);
+        const executor = isOwn ? model.executors[event.type as Event['type']] : null;
+        if (executor) await executor(event as never, page.user);
+        else await page.perform(event, passed);
+      }
     };
-    const assertScreen = async ({ after }: Step, view: View) => {
+    const assertScreen = async ({ event, after }: Step) => {
       const screen = chart.selectScreen(after) as Screen;
-      await model.assertions[screen.screen as Screen['screen']](screen as never, view);
-    };
-
-    it.each(screenPaths(walk).map((path) => [path.title, path] as const))('%s', async (_title, { input, events }) => {
-      page = await render(input);
-      let step = startOf(chart.machine, chart.fixtures.inputs[input]);
-      await assertScreen(step, page.view);
-      for (const event of events) {
-        await perform(page, event);
-        step = stepFrom(chart.machine, step.after, event);
-        await assertScreen(step, page.view).catch((error: unknown) => {
-          throw new Error(`after ${eventText(event)}: ${error instanceof Error ? error.message : String(error)}`, {
-            cause: error,
-          });
+      try {
+        await model.assertions[screen.screen as Screen['screen']](screen as never, page?.view as View);
+      } catch (error) {
+        throw new Error(`after ${eventText(event)}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
         });
       }
-      expect(events.length).toBeGreaterThan(0);
+    };
+
+    it.each(screenPaths(walk))('%s', async (_title, path) => {
+      const { steps } = await testPath(path, cause, assertScreen);
+      expect(steps.length).toBeGreaterThan(2);
     });
   });
 }

@@ -13,7 +13,7 @@ export async function stagedPage(chart: ChartUnderTest, input: string, partOf: (
     actor,
     user,
     view: null,
-    perform: (event: AnyEventObject) => act(() => perform(event)),
+    perform: (event: AnyEventObject, passed = 0) => act(() => perform(event, passed)),
     close: () => {
       unmount();
       stop();

@@ -1,8 +1,18 @@
-import { StateMachine, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { statesOf, configOf } from './chart-config.ts';
+import {
+  StateMachine,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { eventText, textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import { answersFor, keyOf, ownEventsFor, startOf, stepFrom, timersIn, type Step, type Visit } from './explore.ts';
+import { childrenOf, sourceOf } from './children.ts';
+import { logicOf, optionsOf, type Visit } from './explore.ts';
+import { ownEventsFor, timersIn } from './happenings.ts';
+import { answersAt, leadingOn, timersAt, type Place } from './place.ts';
+import { eventsOf } from './test-path.ts';
 
 const TYPE = 'session.superseded';
 
@@ -13,80 +23,65 @@ const endsFor = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): AnyEventO
 };
 
 /** What is in the store after a visit's path: the stored text, or null if this page must not overwrite it. */
-function storedAt(chart: ChartUnderTest, machine: AnyStateMachine, { input, path }: Visit): string | null {
-  const { store } = chart;
-  if (!store) return null;
+function storedAt({ store }: ChartUnderTest, { path }: Visit): string | null {
   let stored: string | null = null;
-  const take = (step: Step) => {
+  for (const { step } of store ? path.steps.map(({ state }) => state) : []) {
+    if (!store || !step) continue;
     const known = store.known(step);
     if (known !== undefined) stored = known === null ? null : textOf(known);
     const written = store.written(step.after);
     if (written !== null) stored = textOf(written);
-  };
-  let step = startOf(machine, chart.fixtures.inputs[input]);
-  take(step);
-  for (const event of path) {
-    step = stepFrom(machine, step.after, event);
-    take(step);
   }
   return stored;
 }
 
+/** Where these events alone lead from a place. */
+const mapFrom = (
+  chart: ChartUnderTest,
+  machine: AnyStateMachine,
+  fromState: Place,
+  events: (place: Place) => AnyEventObject[],
+) => getAdjacencyMap(logicOf(chart, machine), { ...optionsOf(chart), fromState, events });
+
+const startsIn = ({ step }: Place) => step?.effects.filter((effect) => effect.startsWith('start ')) ?? [];
+
 /** Whether time alone, without an answer or a person, leads round and round with a call in each. */
-function asksWithoutEnd(chart: ChartUnderTest, machine: AnyStateMachine, from: AnyMachineSnapshot): boolean {
-  const seen = new Set<string>();
-  const goesRound = (snapshot: AnyMachineSnapshot, way: readonly { key: string; asks: boolean }[]): boolean => {
-    const key = keyOf(chart, snapshot);
-    const round = way.findIndex((place) => place.key === key);
-    if (round >= 0) return way.slice(round).some(({ asks }) => asks);
-    if (snapshot.status !== 'active' || seen.has(key)) return false;
-    seen.add(key);
-    return timersIn(snapshot)
-      .map((timer) => stepFrom(machine, snapshot, timer))
-      .some(({ after, effects }) => {
-        const asks = effects.some((effect) => effect.startsWith('start '));
-        return goesRound(after, [...way, { key, asks }]);
-      });
-  };
-  return goesRound(from, []);
+function asksWithoutEnd(chart: ChartUnderTest, machine: AnyStateMachine, from: Place): boolean {
+  const inTime = (place: Place) => mapFrom(chart, machine, place, (at) => timersAt(chart, at));
+  return adjacencyMapToArray(inTime(from)).some(
+    ({ state, nextState }) => startsIn(nextState).length > 0 && Object.hasOwn(inTime(nextState), state.key),
+  );
 }
 
 const isWriting = (logic: unknown) =>
   typeof logic === 'object' && logic !== null && Reflect.get(logic, 'kind') === 'writes';
 
-/** The invoked services that change something on the server, as their ports declare. */
-export const writesIn = (machine: AnyStateMachine): ReadonlySet<string> => {
-  const actors = machine.implementations.actors as Readonly<Record<string, unknown>>;
-  const invokes = statesOf(configOf(machine)).flatMap(({ state }) => state.invoke);
-  return new Set(invokes.filter(({ src }) => isWriting(actors[String(src)])).map(({ id }) => id));
-};
+const actorsOf = ({ implementations }: AnyStateMachine) => implementations.actors as Readonly<Record<string, unknown>>;
+
+/** The running services that change something on the server, as their ports declare. */
+const writesIn = ({ machine }: ChartUnderTest, { step }: Place): AnyActorRef[] =>
+  step ? childrenOf(step.after).filter((child) => isWriting(actorsOf(machine)[sourceOf(child)])) : [];
 
 /** Whether another chart is running in this one, which limits its own waiting and tells when it ends. */
-const waitsForChart = (machine: AnyStateMachine, { children }: AnyMachineSnapshot): boolean => {
-  const actors = machine.implementations.actors as Readonly<Record<string, unknown>>;
-  const invokes = statesOf(configOf(machine)).flatMap(({ state }) => state.invoke);
-  return invokes.some(({ id, src }) => id in (children as object) && actors[String(src)] instanceof StateMachine);
-};
+const waitsForChart = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot): boolean =>
+  childrenOf(snapshot).some((child) => actorsOf(machine)[sourceOf(child)] instanceof StateMachine);
 
 /**
  * A write that is sent although nobody has done anything: by a timer, or because of the answer to the write that was on its way. What only reads gets
  * no answer any more.
  */
-function sendsByItself(chart: ChartUnderTest, machine: AnyStateMachine, from: AnyMachineSnapshot): string | null {
-  const writes = writesIn(chart.machine);
-  const seen = new Set<string>();
-  const queue = [from];
-  for (let snapshot = queue.shift(); snapshot; snapshot = queue.shift()) {
-    const key = keyOf(chart, snapshot);
-    if (seen.has(key) || snapshot.status !== 'active') continue;
-    seen.add(key);
-    const answers = answersFor(chart, snapshot).filter(({ actorId }) => writes.has(String(actorId)));
-    for (const event of [...answers, ...timersIn(snapshot)]) {
-      const { after, effects } = stepFrom(machine, snapshot, event);
-      const sent = effects.find((effect) => writes.has(/^start (\w+)/.exec(effect)?.[1] ?? ''));
-      if (sent !== undefined) return `${eventText(event)} sends ${sent}`;
-      queue.push(after);
-    }
+function sendsByItself(chart: ChartUnderTest, machine: AnyStateMachine, from: Place): string | null {
+  const map = mapFrom(chart, machine, from, (place) => {
+    const ids = writesIn(chart, place).map(({ id }) => id);
+    return [
+      ...answersAt(chart, place).filter(({ actorId }) => ids.includes(String(actorId))),
+      ...timersAt(chart, place),
+    ];
+  });
+  for (const { state, event, nextState } of adjacencyMapToArray(map)) {
+    const under = writesIn(chart, state);
+    const sent = writesIn(chart, nextState).find((child) => !under.includes(child));
+    if (sent) return `${eventText(event)} sends ${sent.id}`;
   }
   return null;
 }
@@ -96,16 +91,18 @@ function sendsByItself(chart: ChartUnderTest, machine: AnyStateMachine, from: An
  * without end although it is told, or sends something again that changes the server without the person.
  */
 export function faultsOfSuperseding(chart: ChartUnderTest, machine: AnyStateMachine, visit: Visit): string[] {
-  const stored = storedAt(chart, machine, visit);
-  const way = visit.path.map(eventText).join(' > ') || '(start)';
+  const next = leadingOn(chart, machine);
+  const stored = storedAt(chart, visit);
+  const way = eventsOf(visit.path).map(eventText).join(' > ');
   const isTold = chart.fixtures.events[TYPE] !== undefined;
   return endsFor(chart, visit.snapshot).flatMap((event) => {
-    const { after } = stepFrom(machine, visit.snapshot, event);
+    const ended = next(visit.place, event);
+    const after = ended.step?.after ?? visit.snapshot;
     const written = chart.store?.written(after) ?? null;
-    const sent = sendsByItself(chart, machine, after);
+    const sent = sendsByItself(chart, machine, ended);
     return [
       ...(after.status === 'error' ? [`${way}: breaks`] : []),
-      ...(isTold && asksWithoutEnd(chart, machine, after) ? [`${way}: asks without end`] : []),
+      ...(isTold && asksWithoutEnd(chart, machine, ended) ? [`${way}: asks without end`] : []),
       ...(after.hasTag('busy') && timersIn(after).length === 0 && !waitsForChart(chart.machine, after)
         ? [`${way}: waits without end`]
         : []),
