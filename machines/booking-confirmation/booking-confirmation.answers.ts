@@ -1,108 +1,151 @@
-import { epochMs } from '#domain/thai-calendar.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { AppointmentName, ConfirmAsk, HoldAsk } from './booking-confirmation.ports.ts';
+import type { ConfirmAsk, HoldAsk, SubjectName } from './booking-confirmation.ports.ts';
+import {
+  afterConfirm,
+  afterHold,
+  afterReading,
+  deadlineOf,
+  startingItem,
+  toConfirm,
+  toExtend,
+  toHold,
+  toRead,
+} from './booking-confirmation.items.ts';
 import type {
-  Confirmation,
   ConfirmationChartEvent,
   ConfirmationContext,
   ConfirmationInput,
-  Hold,
+  ConfirmationItem,
+  ConfirmationReport,
+  ConfirmationStage,
+  ConfirmedItem,
+  ListOutcome,
+  Refusal,
 } from './booking-confirmation.types.ts';
 
-type Held = Pick<
-  ConfirmationContext,
-  'appointmentId' | 'holdIsCurrent' | 'deadline' | 'expiresAt' | 'extension' | 'notice'
->;
+interface Scope {
+  readonly context: ConfirmationContext;
+}
+interface Answered extends Scope {
+  readonly event: ConfirmationChartEvent;
+}
 
-export const startingContext = ({ input }: { input: ConfirmationInput }): ConfirmationContext => ({
-  ...input,
-  isRepeat: input.requestKey !== null,
-  isSessionOver: false,
-  deadline: null,
-  expiresAt: null,
-  extension: 'none',
-  notice: null,
-  refusal: null,
-  alternatives: [],
-  confirmation: null,
-});
+export const startingContext = ({ input }: { input: ConfirmationInput }): ConfirmationContext => {
+  const items = input.items.map(startingItem);
+  const requestKey = items.every(({ holdIsCurrent }) => holdIsCurrent) ? input.requestKey : null;
+  return {
+    ...input,
+    items,
+    requestKey,
+    isOfEarlierSignIn: requestKey !== null && input.isOfEarlierSignIn,
+    isRepeat: requestKey !== null,
+    isSessionOver: false,
+    notice: null,
+    refusal: null,
+  };
+};
 
 /** A value that is never null in a correctly wired chart. */
-export const known = <Value>(value: Value | null): Value => {
+const known = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('nothing is known of it');
   return value;
 };
 
-export const askedItem = ({
-  context: { subject, item, appointmentId },
-}: {
-  context: ConfirmationContext;
-}): HoldAsk => ({
-  ...item,
+const nameOf = ({ subject, appointmentId }: ConfirmationItem): SubjectName => ({
   subject,
-  appointmentId,
+  appointmentId: known(appointmentId),
 });
 
-export const nameOf = ({ context }: { context: ConfirmationContext }): AppointmentName => ({
-  appointmentId: known(context.appointmentId),
-});
+export const holdAsks = ({ context }: Scope): readonly HoldAsk[] =>
+  toHold(context.items).map(({ subject, item, appointmentId }) => ({ ...item, subject, appointmentId }));
+export const readAsks = ({ context }: Scope): readonly SubjectName[] => toRead(context.items).map(nameOf);
+export const extensionAsks = ({ context }: Scope): readonly SubjectName[] => toExtend(context.items).map(nameOf);
 
-export const confirmAskOf = ({ context }: { context: ConfirmationContext }): ConfirmAsk => ({
-  ...nameOf({ context }),
+/** While a key is unanswered no item is confirmed or left out, so a repeat has the items of its first try. */
+export const confirmAsk = ({ context }: Scope): ConfirmAsk => ({
+  items: toConfirm(context.items).map(nameOf),
   requestKey: known(context.requestKey),
   isRepeat: context.isRepeat,
 });
 
-export const confirmationOf = ({ context }: { context: ConfirmationContext }): Confirmation =>
-  known(context.confirmation);
+export const confirmationsOf = ({ context }: Scope): readonly ConfirmedItem[] =>
+  context.items.map(({ subject, confirmation }) => ({ subject, confirmation: known(confirmation) }));
 
-/** The time left by the server's clock, as a deadline on our own clock. */
-export const heldFrom = (hold: Hold, clock: Clock): Held => ({
-  appointmentId: hold.appointmentId,
-  holdIsCurrent: true,
-  deadline:
-    hold.expiresAt === null || hold.serverNow === null
-      ? null
-      : clock.now() + epochMs(hold.expiresAt) - epochMs(hold.serverNow),
-  expiresAt: hold.expiresAt,
-  extension: hold.extension,
-  notice: null,
+export const reportOf = ({ items, requestKey }: ConfirmationContext, stage: ConfirmationStage): ConfirmationReport => ({
+  type: 'confirmation.changed',
+  stage,
+  items: items.map(({ subject, item, appointmentId, holdIsCurrent, replacement, confirmation }) => ({
+    subject,
+    appointmentId,
+    heldItem: holdIsCurrent ? item : null,
+    replacement,
+    confirmation,
+  })),
+  deadline: deadlineOf(items),
+  requestKey,
 });
 
-/** The hold in the answer to any of the calls, or null. */
-export const holdIn = (event: ConfirmationChartEvent): Hold | null => {
+/** What is confirmed stays as it is, whatever an answer says of it. */
+const answered = <Answer>(
+  items: readonly ConfirmationItem[],
+  outcome: ListOutcome<Answer>,
+  become: (item: ConfirmationItem, answer: Answer) => ConfirmationItem,
+): readonly ConfirmationItem[] => {
+  if (outcome.kind !== 'ok') return items;
+  const answers = new Map(outcome.value.map(({ subject, answer }) => [subject, answer]));
+  return items.map((item) => {
+    const answer = answers.get(item.subject);
+    return answer === undefined || item.confirmation !== null ? item : become(item, answer);
+  });
+};
+
+/** The items as the answer in the event makes them; as they are if it has none. */
+export const itemsAfter = ({ context: { items, clock }, event }: Answered): readonly ConfirmationItem[] => {
   switch (event.type) {
     case 'xstate.done.actor.holding':
+      return answered(items, event.output, (item, answer) => afterHold(item, answer, clock));
     case 'xstate.done.actor.extending':
-      return event.output.kind === 'ok' ? event.output.value : null;
+      return answered(items, event.output, (item, answer) => afterHold(item, answer, clock));
     case 'xstate.done.actor.reading':
-      return event.output.kind === 'ok' && event.output.value.state === 'live' ? event.output.value.hold : null;
+      return answered(items, event.output, (item, reading) => afterReading(item, reading, clock));
+    case 'xstate.done.actor.confirming':
+      return answered(items, event.output, afterConfirm);
     default:
-      return null;
+      return items;
   }
 };
 
-/** The confirmation in an answer, whether to the confirm itself or to checking its outcome, or null. */
-export const confirmationIn = (event: ConfirmationChartEvent): Confirmation | null => {
-  if (event.type === 'xstate.done.actor.confirming') return event.output.kind === 'ok' ? event.output.value : null;
-  if (event.type !== 'xstate.done.actor.reading' || event.output.kind !== 'ok') return null;
-  return event.output.value.state === 'confirmed' ? event.output.value.confirmation : null;
-};
+/** The same without what else was read than that a slot is still held: the confirm that is repeated is the one to say what became of each. */
+export const itemsStillHeld = ({ context: { items, clock }, event }: Answered): readonly ConfirmationItem[] =>
+  event.type === 'xstate.done.actor.reading'
+    ? answered(items, event.output, (item, reading) =>
+        reading.state === 'live' ? afterReading(item, reading, clock) : item,
+      )
+    : items;
 
-const outcomeIn = (event: ConfirmationChartEvent) => ('output' in event ? event.output : null);
+/** The refusal of the call as a whole, or null. */
+export const refusalIn = (event: ConfirmationChartEvent): Refusal | null =>
+  'output' in event && event.output.kind === 'failed' ? event.output.failure : null;
 
-/** The failure in an answer, or null. */
-export const failureIn = (event: ConfirmationChartEvent) => {
-  const outcome = outcomeIn(event);
-  return outcome?.kind === 'failed' ? outcome.failure : null;
-};
+/** Whether a subject that was read is found so. */
+export const isFound = (event: ConfirmationChartEvent, state: 'live' | 'expired'): boolean =>
+  event.type === 'xstate.done.actor.reading' &&
+  event.output.kind === 'ok' &&
+  event.output.value.some(({ answer }) => answer.state === state);
 
-/** What was found when the temporary booking was read, or null. */
-export const readingIn = (event: ConfirmationChartEvent) =>
-  event.type === 'xstate.done.actor.reading' && event.output.kind === 'ok' ? event.output.value.state : null;
+/** Whether a temporary booking that was to be moved could not be, for this reason. */
+export const isUnmoved = ({ context, event }: Answered, code: 'gone' | 'alreadyConfirmed'): boolean =>
+  event.type === 'xstate.done.actor.holding' &&
+  event.output.kind === 'ok' &&
+  event.output.value.some(
+    ({ subject, answer }) =>
+      answer.kind === 'failed' &&
+      answer.failure.code === code &&
+      context.items.some((item) => item.subject === subject && item.appointmentId !== null),
+  );
 
-/** What is offered instead of a slot that is lost, or null. */
-export const alternativesIn = (event: ConfirmationChartEvent) => {
-  const failure = failureIn(event);
-  return failure?.code === 'slotLost' ? failure.alternatives : null;
+/** Whether an extension was given, to all that asked for one or to any. */
+export const isExtended = (event: ConfirmationChartEvent, all: boolean): boolean => {
+  if (event.type !== 'xstate.done.actor.extending' || event.output.kind !== 'ok') return false;
+  const given = event.output.value.filter(({ answer }) => answer.kind === 'ok');
+  return all ? given.length === event.output.value.length : given.length > 0;
 };

@@ -5,13 +5,18 @@ import {
   confirmation,
   hold,
   item,
+  heldItem,
   LATER_KEY,
   REQUEST_KEY,
   refusal,
   SUBJECT,
 } from './booking-confirmation.fixtures.ts';
 import {
+  answer,
+  confirmedAnswer,
   gone,
+  heldAnswer,
+  live,
   MINUTE,
   refused,
   slotLost,
@@ -21,32 +26,32 @@ import {
 
 describe('confirming', () => {
   it('RB-07 confirms the held booking and ends with the code', async () => {
-    const { actor, confirming, confirm, screen, reports } = await startHeld();
+    const { actor, confirming, confirm, screen, told } = await startHeld();
     confirm();
     expect(screen()).toEqual({ screen: 'confirming' });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.started', requestKey: REQUEST_KEY });
+    expect(told()).toMatchObject({ stage: 'confirming', requestKey: REQUEST_KEY });
     confirm(LATER_KEY);
     expect(confirming.calls).toHaveLength(1);
-    const input = { appointmentId: APPOINTMENT_ID, requestKey: REQUEST_KEY, isRepeat: false };
-    expect(confirming.last().input).toEqual(input);
-    await confirming.last().answer({ kind: 'ok', value: confirmation });
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: confirmation });
+    const items = [{ subject: SUBJECT, appointmentId: APPOINTMENT_ID }];
+    expect(confirming.last().input).toEqual({ items, requestKey: REQUEST_KEY, isRepeat: false });
+    await confirming.last().answer(confirmedAnswer);
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: [{ subject: SUBJECT, confirmation }] });
   });
 
   it('RB-07 an unknown outcome is checked again with the same key', async () => {
-    const { confirming, confirm, retry, clock, screen, reports } = await startHeld();
+    const { confirming, confirm, retry, clock, screen, told, stages } = await startHeld();
     confirm();
     await confirming.last().fail();
     expect(screen()).toEqual({ screen: 'outcomeUnknown' });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: REQUEST_KEY });
+    expect(told()).toMatchObject({ stage: 'unknown', requestKey: REQUEST_KEY });
     retry();
     clock.increment(15_000);
     expect(screen()).toEqual({ screen: 'outcomeUnknown' });
-    expect(reports.slice(-2).map(({ type }) => type)).toEqual(['confirmation.started', 'confirmation.settled']);
+    expect(stages().slice(-2)).toEqual(['confirming', 'unknown']);
     retry();
     expect(confirming.calls.map(({ input }) => input.requestKey)).toEqual([REQUEST_KEY, REQUEST_KEY, REQUEST_KEY]);
-    await confirming.last().answer({ kind: 'ok', value: confirmation });
-    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+    await confirming.last().answer(confirmedAnswer);
+    expect(screen()).toEqual({ screen: 'confirmed' });
   });
 
   it('RB-07 after a pause an unknown outcome is checked again by itself, with the same key', async () => {
@@ -59,28 +64,28 @@ describe('confirming', () => {
     expect(confirming.calls.map(({ input }) => input.requestKey)).toEqual([REQUEST_KEY, REQUEST_KEY]);
     await confirming.last().fail();
     clock.increment(8_000);
-    await confirming.last().answer({ kind: 'ok', value: confirmation });
-    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+    await confirming.last().answer(confirmedAnswer);
+    expect(screen()).toEqual({ screen: 'confirmed' });
   });
 
   it('RB-10 a slot lost at confirming offers others, and the next confirm has a new key', async () => {
-    const { actor, holding, confirming, confirm, screen, reports } = await startHeld();
+    const { choose, holding, confirming, confirm, screen, told } = await startHeld();
     confirm();
     await confirming.last().answer(slotLost);
-    expect(screen()).toEqual({ screen: 'slotLost', alternatives: [alternative] });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: null });
-    actor.send({ type: 'alternative.chosen', alternative });
-    expect(holding.last().input).toMatchObject({ appointmentId: APPOINTMENT_ID, startsAt: alternative.startsAt });
-    await holding.last().answer({ kind: 'ok', value: hold });
+    expect(screen()).toEqual({ screen: 'slotLost', alternatives: [{ ...alternative, subject: SUBJECT }] });
+    expect(told()).toMatchObject({ stage: 'lost', requestKey: null, appointmentId: APPOINTMENT_ID, heldItem: null });
+    choose(alternative);
+    expect(holding.last().input).toMatchObject([{ appointmentId: APPOINTMENT_ID, startsAt: alternative.startsAt }]);
+    await holding.last().answer(heldAnswer);
     confirm(LATER_KEY);
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
   });
 
   it('a refused confirm keeps the hold and says why', async () => {
-    const { confirming, confirm, clock, screen, reports } = await startHeld();
+    const { confirming, confirm, clock, screen, told } = await startHeld();
     confirm();
     await confirming.last().answer(refused);
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: null });
+    expect(told()).toMatchObject({ stage: 'settled', requestKey: null, heldItem: item });
     expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused', refusal });
     confirm(LATER_KEY);
     expect(confirming.last().input.requestKey).toBe(LATER_KEY);
@@ -90,14 +95,14 @@ describe('confirming', () => {
   });
 
   it('RB-07 a refusal of a repeat ends the asking, and the next confirm is a first try again', async () => {
-    const { clock, confirming, confirm, retry, screen, reports } = await startHeld();
+    const { clock, confirming, confirm, retry, screen, told } = await startHeld();
     confirm();
     await confirming.last().fail();
     retry();
     expect(confirming.last().input).toMatchObject({ requestKey: REQUEST_KEY, isRepeat: true });
     await confirming.last().answer(refused);
     expect(screen()).toMatchObject({ screen: 'held', notice: 'confirmRefused' });
-    expect(reports.at(-1)).toEqual({ type: 'confirmation.settled', requestKey: null });
+    expect(told()).toMatchObject({ stage: 'settled', requestKey: null, heldItem: item });
     clock.increment(8_000);
     expect(confirming.calls).toHaveLength(2);
     confirm(LATER_KEY);
@@ -105,31 +110,30 @@ describe('confirming', () => {
   });
 
   it('RB-07 what a page sends that was left before its confirm was answered is a repeat', async () => {
-    const input = { appointmentId: APPOINTMENT_ID, holdIsCurrent: true, requestKey: REQUEST_KEY };
-    const { reading, confirming } = startConfirmation(input);
-    await reading.last().answer({ kind: 'ok', value: { state: 'live', hold } });
+    const { reading, confirming } = startConfirmation([heldItem], { requestKey: REQUEST_KEY });
+    await reading.last().answer(answer(live(hold)));
     expect(confirming.last().input).toMatchObject({ requestKey: REQUEST_KEY, isRepeat: true });
   });
 
   it('RB-10 a hold that is gone at confirming can be taken again', async () => {
-    const { confirming, confirm, retry, holding, screen, reports } = await startHeld();
+    const { confirming, confirm, retry, holding, screen, told } = await startHeld();
     confirm();
-    await confirming.last().answer(gone);
-    expect(reports.slice(-2)).toEqual([{ type: 'confirmation.settled', requestKey: null }, { type: 'hold.lost' }]);
+    await confirming.last().answer(answer(gone));
+    expect(told()).toMatchObject({ stage: 'settled', requestKey: null, appointmentId: null, deadline: null });
     expect(screen()).toEqual({ screen: 'expired' });
     retry();
-    expect(holding.last().input).toEqual({ ...item, subject: SUBJECT, appointmentId: null });
+    expect(holding.last().input).toEqual([{ ...item, subject: SUBJECT, appointmentId: null }]);
   });
 
   it('RB-09 nothing changes a confirmed booking', async () => {
     const { actor, confirming, confirm, holding, screen } = await startHeld();
     confirm();
-    await confirming.last().answer({ kind: 'ok', value: confirmation });
+    await confirming.last().answer(confirmedAnswer);
     for (const type of ['extension.requested', 'retry.requested', 'recount.requested'] as const) {
       expect(actor.getSnapshot().can({ type })).toBe(false);
     }
-    expect(actor.getSnapshot().can({ type: 'alternative.chosen', alternative })).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'alternative.chosen', subject: SUBJECT, alternative })).toBe(false);
     expect(holding.calls).toHaveLength(1);
-    expect(screen()).toEqual({ screen: 'confirmed', confirmation });
+    expect(screen()).toEqual({ screen: 'confirmed' });
   });
 });

@@ -1,23 +1,28 @@
-import { nameOf } from './booking-confirmation.answers.ts';
-import { confirmationSetup } from './booking-confirmation.setup.ts';
+import { extensionAsks } from './booking-confirmation.answers.ts';
+import { confirmationSetup, telling } from './booking-confirmation.setup.ts';
 
-/** The slot is held while the server's time counts down: it can be extended once, where offered, and confirmed before it ends. */
+/** Everything is held while the server's time counts down: it can be extended once, where offered, and confirmed before the first hold ends. */
 export const held = confirmationSetup.createStateConfig({
   id: 'bookingConfirmation.held',
   tags: 'needsInput',
   meta: { req: ['RB-07', 'RB-14'] },
-  entry: 'tellHoldSettled',
+  entry: telling('settled'),
   initial: 'counting',
   on: {
     'confirm.requested': {
       target: 'confirming',
-      actions: ['keepRequestKey', 'forgetRefusal'],
+      actions: ['keepRequestKey', 'forgetRefusals'],
       meta: { id: 'confirm', req: ['RB-07', 'RB-18'] },
     },
     'recount.requested': { target: 'held', reenter: true, meta: { id: 'countAgain', req: ['RB-07'] } },
   },
   after: {
-    holdTimeLeft: { guard: 'hasDeadline', target: 'expired', meta: { id: 'timeOver', req: ['RB-07', 'RB-10'] } },
+    holdTimeLeft: {
+      guard: 'hasDeadline',
+      target: 'expired',
+      actions: 'dropOverdue',
+      meta: { id: 'timeOver', req: ['RB-07', 'RB-10'] },
+    },
   },
   states: {
     counting: {
@@ -33,28 +38,32 @@ export const held = confirmationSetup.createStateConfig({
       meta: { req: ['RB-07'] },
       invoke: {
         id: 'extending',
-        src: 'extendHold',
-        input: nameOf,
+        src: 'extendHolds',
+        input: extensionAsks,
         onDone: [
           {
-            guard: 'isHeld',
+            guard: 'isAnyExtended',
             target: '#bookingConfirmation.held',
             reenter: true,
-            actions: 'keepHold',
+            actions: ['keepAnswers', 'noteExtension'],
             meta: { id: 'extending.extended', req: ['RB-07'] },
           },
-          { target: 'counting', actions: 'noteExtensionFailed', meta: { id: 'extending.refused', req: ['RB-16'] } },
+          {
+            target: 'counting',
+            actions: ['keepAnswers', 'noteExtension'],
+            meta: { id: 'extending.refused', req: ['RB-16'] },
+          },
         ],
         onError: {
           target: 'counting',
-          actions: 'noteExtensionFailed',
+          actions: 'noteExtension',
           meta: { id: 'extending.broken', req: ['RB-16'] },
         },
       },
       after: {
         answerTimeLimit: {
           target: 'counting',
-          actions: 'noteExtensionFailed',
+          actions: 'noteExtension',
           meta: { id: 'extending.tooLong', req: ['RB-16'] },
         },
       },

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { extendedHold, hold, plainHold } from './booking-confirmation.fixtures.ts';
-import { LEFT_ON, MINUTE, startConfirmation, startHeld } from './booking-confirmation.journey.fixtures.ts';
+import { extendedHold, plainHold, unheldItem } from './booking-confirmation.fixtures.ts';
+import {
+  answer,
+  heldAnswer,
+  LEFT_ON,
+  MINUTE,
+  ok,
+  refused,
+  startConfirmation,
+  startHeld,
+} from './booking-confirmation.journey.fixtures.ts';
 
 describe('the time of the hold', () => {
   it('the hold ends with the server time, not a moment before', async () => {
-    const { clock, screen, reports } = await startHeld();
+    const { clock, screen, told } = await startHeld();
     clock.increment(15 * MINUTE - 1);
     expect(screen()).toMatchObject({ screen: 'held' });
     clock.increment(1);
     expect(screen()).toEqual({ screen: 'expired' });
-    expect(reports.at(-1)).toEqual({ type: 'hold.lost' });
+    expect(told()).toMatchObject({ stage: 'settled', appointmentId: null, deadline: null });
   });
 
   it('extending once starts the new time', async () => {
@@ -17,7 +26,7 @@ describe('the time of the hold', () => {
     clock.increment(10 * MINUTE);
     actor.send({ type: 'extension.requested' });
     expect(screen()).toMatchObject({ screen: 'held', extension: 'asking' });
-    await extending.last().answer({ kind: 'ok', value: { ...extendedHold, serverNow: '2026-11-21T10:10:00+07:00' } });
+    await extending.last().answer(answer(ok({ ...extendedHold, serverNow: '2026-11-21T10:10:00+07:00' })));
     expect(screen()).toMatchObject({ deadline: LEFT_ON + 30 * MINUTE, extension: 'used', notice: null });
     actor.send({ type: 'extension.requested' });
     expect(extending.calls).toHaveLength(1);
@@ -36,7 +45,10 @@ describe('the time of the hold', () => {
     await extending.last().fail();
     expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
     actor.send({ type: 'extension.requested' });
-    await extending.last().answer({ kind: 'failed', failure: { code: 'alreadyExtended' } });
+    await extending.last().answer(refused);
+    expect(screen()).toMatchObject({ screen: 'held', extension: 'offered', notice: 'extensionFailed' });
+    actor.send({ type: 'extension.requested' });
+    await extending.last().answer(answer({ kind: 'failed', failure: { code: 'alreadyExtended' } }));
     expect(screen()).toMatchObject({ screen: 'held', extension: 'used', notice: 'extensionFailed' });
     clock.increment(15 * MINUTE);
     expect(screen()).toEqual({ screen: 'expired' });
@@ -60,8 +72,8 @@ describe('the time of the hold', () => {
 
   it('a tab that slept past the end sees the hold expired when it returns', async () => {
     const wall = { ms: LEFT_ON };
-    const { actor, clock, holding, screen } = startConfirmation({ clock: { now: () => wall.ms } });
-    await holding.last().answer({ kind: 'ok', value: hold });
+    const { actor, clock, holding, screen } = startConfirmation([unheldItem], { clock: { now: () => wall.ms } });
+    await holding.last().answer(heldAnswer);
     wall.ms += 16 * MINUTE;
     expect(screen()).toMatchObject({ screen: 'held' });
     actor.send({ type: 'recount.requested' });

@@ -3,12 +3,16 @@ import type {
   BookingItem,
   ConfirmingOutcome,
   ExtendingOutcome,
-  HoldOutcome,
-  HoldReadingOutcome,
+  HoldingOutcome,
+  ReadingOutcome,
 } from './booking-confirmation.types.ts';
 
 export interface AppointmentName {
   readonly appointmentId: string;
+}
+
+export interface SubjectName extends AppointmentName {
+  readonly subject: string;
 }
 
 export interface HoldAsk extends BookingItem {
@@ -18,24 +22,26 @@ export interface HoldAsk extends BookingItem {
   readonly appointmentId: string | null;
 }
 
-export interface ConfirmAsk extends AppointmentName {
+export interface ConfirmAsk {
+  readonly items: readonly SubjectName[];
   readonly requestKey: string;
-  /** It was sent before and not answered. */
+  /** It was sent before, for the same items, and not answered. */
   readonly isRepeat: boolean;
 }
 
+/** Lists of one or more, never empty. Each port answers for every subject that it was asked about, or rejects: a part of an answer is none. */
 export interface BookingConfirmationPorts {
-  /** setup-temp. An unanswered item that is sent again must carry the request key of its first attempt, even after a reload. */
-  readonly holdAppointment: PortFn<HoldAsk, HoldOutcome>;
-  readonly readHold: PortFn<AppointmentName, HoldReadingOutcome>;
-  readonly extendHold: PortFn<AppointmentName, ExtendingOutcome>;
+  /** An unanswered item that is sent again must carry the request key of its first attempt, even after a reload. */
+  readonly holdAppointments: PortFn<readonly HoldAsk[], HoldingOutcome>;
+  readonly readHolds: PortFn<readonly SubjectName[], ReadingOutcome>;
+  readonly extendHolds: PortFn<readonly SubjectName[], ExtendingOutcome>;
   /** Rejects for an answer after which this confirm, or an earlier try with its key, may have been done. */
-  readonly confirmAppointment: PortFn<ConfirmAsk, ConfirmingOutcome>;
+  readonly confirmAppointments: PortFn<ConfirmAsk, ConfirmingOutcome>;
 }
 
 export const { placeholders, actorsOf: bookingConfirmationActors } = definePorts<BookingConfirmationPorts>()({
-  holdAppointment: 'writes',
-  readHold: 'reads',
-  extendHold: 'writes',
-  confirmAppointment: 'writes',
+  holdAppointments: 'writes',
+  readHolds: 'reads',
+  extendHolds: 'writes',
+  confirmAppointments: 'writes',
 });

@@ -3,37 +3,56 @@ import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import { isSessionLive } from '../shared/session-superseded.ts';
 import type { Tag } from '../shared/tags.ts';
 import {
-  alternativesIn,
-  confirmationIn,
-  failureIn,
-  heldFrom,
-  holdIn,
-  known,
-  readingIn,
+  isExtended,
+  isFound,
+  isUnmoved,
+  itemsAfter,
+  itemsStillHeld,
+  refusalIn,
+  reportOf,
 } from './booking-confirmation.answers.ts';
+import {
+  areConfirmed,
+  areHeld,
+  deadlineOf,
+  hasLost,
+  hasUnheld,
+  isOfferedTo,
+  mayBeLeft,
+  moved,
+  toExtend,
+  toRead,
+  without,
+  withoutOverdue,
+} from './booking-confirmation.items.ts';
 import { placeholders } from './booking-confirmation.ports.ts';
 import type {
-  Confirmation,
   ConfirmationChartEvent,
   ConfirmationContext,
   ConfirmationInput,
+  ConfirmationStage,
+  ConfirmedItem,
 } from './booking-confirmation.types.ts';
 
 /** If the server names no deadline, the timer runs for a day and its guard then blocks the transition. */
 const NO_DEADLINE_MS = 86_400_000;
 
-/** The chart's vocabulary: its guards, actions, delays and services. */
+interface AtStage {
+  readonly stage: ConfirmationStage;
+}
+
+/** The chart's vocabulary: its guards, actions, delays and services. Guards see the items as the answer in the event makes them. */
 export const confirmationSetup = setup({
   types: {
     context: {} as ConfirmationContext,
     events: {} as ConfirmationChartEvent,
     input: {} as ConfirmationInput,
-    output: {} as Confirmation,
+    output: {} as readonly ConfirmedItem[],
     children: {} as {
-      holding: 'holdAppointment';
-      reading: 'readHold';
-      extending: 'extendHold';
-      confirming: 'confirmAppointment';
+      holding: 'holdAppointments';
+      reading: 'readHolds';
+      extending: 'extendHolds';
+      confirming: 'confirmAppointments';
     },
     tags: {} as Tag,
     meta: {} as StateMeta,
@@ -43,64 +62,67 @@ export const confirmationSetup = setup({
   delays: {
     answerTimeLimit: 15_000,
     recheckPause: 8_000,
-    holdTimeLeft: ({ context: { deadline, clock } }) =>
-      deadline === null ? NO_DEADLINE_MS : Math.max(0, deadline - clock.now()),
+    holdTimeLeft: ({ context: { items, clock } }) => {
+      const deadline = deadlineOf(items);
+      return deadline === null ? NO_DEADLINE_MS : Math.max(0, deadline - clock.now());
+    },
   },
   guards: {
-    isHoldCurrent: ({ context }) => context.appointmentId !== null && context.holdIsCurrent,
+    hasCurrentHold: ({ context }) => toRead(context.items).length > 0,
     isUnanswered: ({ context }) => context.requestKey !== null,
     isForLookUp: ({ context }) => context.isOfEarlierSignIn,
     mayLookUpAgain: ({ context }) => context.isOfEarlierSignIn && !context.isSessionOver,
     isSessionLive,
-    hasDeadline: ({ context }) => context.deadline !== null,
-    mayExtend: ({ context }) => context.extension === 'offered',
+    hasDeadline: ({ context }) => deadlineOf(context.items) !== null,
+    mayExtend: ({ context }) => toExtend(context.items).length > 0,
     isOffered: ({ context, event }) => {
       assertEvent(event, 'alternative.chosen');
-      const { alternative } = event;
-      return context.alternatives.some(
-        ({ locationId, startsAt }) => locationId === alternative.locationId && startsAt === alternative.startsAt,
-      );
+      return isOfferedTo(context.items, event.subject, event.alternative);
+    },
+    mayLeaveOut: ({ context, event }) => {
+      assertEvent(event, 'item.left');
+      return mayBeLeft(context.items, event.subject);
+    },
+    isLastUnheld: ({ context: { items }, event }) => {
+      assertEvent(event, 'item.left');
+      return mayBeLeft(items, event.subject) && !hasUnheld(without(items, event.subject));
     },
     isHeldUnanswered: ({ context, event }) =>
-      context.requestKey !== null && !context.isOfEarlierSignIn && holdIn(event) !== null,
-    isHeldUnconfirmed: ({ context, event }) => context.requestKey !== null && holdIn(event) !== null,
-    isHeld: ({ event }) => holdIn(event) !== null,
-    isConfirmed: ({ event }) => confirmationIn(event) !== null,
-    isExpired: ({ event }) => readingIn(event) === 'expired',
-    isGone: ({ event }) => readingIn(event) === 'gone' || failureIn(event)?.code === 'gone',
-    isMoveOfNothing: ({ context, event }) =>
-      context.appointmentId !== null && !context.isSessionOver && failureIn(event)?.code === 'gone',
-    isAlreadyConfirmed: ({ context, event }) =>
-      context.appointmentId !== null && failureIn(event)?.code === 'alreadyConfirmed',
-    isSlotLost: ({ event }) => alternativesIn(event) !== null,
+      context.requestKey !== null && !context.isOfEarlierSignIn && isFound(event, 'live'),
+    isRefused: ({ event }) => refusalIn(event) !== null,
+    isRefusedUnanswered: ({ context, event }) => context.requestKey !== null && refusalIn(event) !== null,
+    isAnyExpired: ({ event }) => isFound(event, 'expired'),
+    isMoveOfNothing: ({ context, event }) => !context.isSessionOver && isUnmoved({ context, event }, 'gone'),
+    isAlreadyConfirmed: ({ context, event }) => isUnmoved({ context, event }, 'alreadyConfirmed'),
+    isAnyExtended: ({ event }) => isExtended(event, false),
+    areConfirmed: (scope) => areConfirmed(itemsAfter(scope)),
+    areHeld: (scope) => areHeld(itemsAfter(scope)),
+    isAnyLost: (scope) => hasLost(itemsAfter(scope)),
+    isAnyUnheld: (scope) => hasUnheld(itemsAfter(scope)),
   },
   actions: {
-    keepHold: assign(({ context, event }) => heldFrom(known(holdIn(event)), context.clock)),
-    dropHold: assign({
-      appointmentId: null,
-      holdIsCurrent: false,
-      deadline: null,
-      expiresAt: null,
-      requestKey: null,
-      isOfEarlierSignIn: false,
-    }),
-    keepRefusal: assign(({ event }) => {
-      const failure = failureIn(event);
-      return { refusal: failure?.code === 'refused' ? failure : null };
-    }),
-    forgetRefusal: assign({ refusal: null, notice: null }),
-    noteExtensionFailed: assign(({ context, event }) => ({
-      notice: 'extensionFailed' as const,
-      extension: failureIn(event)?.code === 'alreadyExtended' ? ('used' as const) : context.extension,
+    keepAnswers: assign(({ context, event }) => ({
+      items: itemsAfter({ context, event }),
+      refusal: refusalIn(event),
     })),
+    keepHeld: assign(({ context, event }) => ({ items: itemsStillHeld({ context, event }) })),
+    dropOverdue: assign(({ context: { items, clock } }) => ({ items: withoutOverdue(items, clock) })),
+    forgetRefusals: assign(({ context: { items } }) => ({
+      items: items.map((item) => ({ ...item, refusal: null })),
+      refusal: null,
+      notice: null,
+    })),
+    noteExtension: assign(({ event }) => ({ notice: isExtended(event, true) ? null : ('extensionFailed' as const) })),
     noteConfirmRefused: assign({ notice: 'confirmRefused' }),
     noteNotConfirmed: assign({ notice: 'notConfirmed' }),
     noteSessionOver: assign({ isSessionOver: true }),
-    keepAlternatives: assign(({ event }) => ({ alternatives: known(alternativesIn(event)) })),
     takeAlternative: assign(({ context, event }) => {
       assertEvent(event, 'alternative.chosen');
-      const { locationId, startsAt } = event.alternative;
-      return { item: { ...context.item, locationId, startsAt }, alternatives: [], holdIsCurrent: false };
+      return { items: moved(context.items, event.subject, event.alternative) };
+    }),
+    leaveOut: assign(({ context, event }) => {
+      assertEvent(event, 'item.left');
+      return { items: without(context.items, event.subject) };
     }),
     keepRequestKey: assign(({ event }) => {
       assertEvent(event, 'confirm.requested');
@@ -108,31 +130,11 @@ export const confirmationSetup = setup({
     }),
     noteUnanswered: assign({ isRepeat: true }),
     dropRequestKey: assign({ requestKey: null, isOfEarlierSignIn: false }),
-    keepConfirmation: assign(({ event }) => ({ confirmation: known(confirmationIn(event)) })),
-    tellHoldAwaited: enqueueActions(({ context: { parent }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'hold.awaited' });
-    }),
-    tellHoldSettled: enqueueActions(({ context: { parent, deadline }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'hold.settled', deadline });
-    }),
-    tellSlotLost: enqueueActions(({ context: { parent }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'slot.lost' });
-    }),
-    tellHoldTaken: enqueueActions(({ context: { parent, appointmentId }, enqueue }) => {
-      if (parent && appointmentId !== null) enqueue.sendTo(parent, { type: 'hold.taken', appointmentId });
-    }),
-    tellHoldLost: enqueueActions(({ context: { parent }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'hold.lost' });
-    }),
-    tellSlotReplaced: enqueueActions(({ context: { parent }, event, enqueue }) => {
-      assertEvent(event, 'alternative.chosen');
-      if (parent) enqueue.sendTo(parent, { type: 'slot.replaced', alternative: event.alternative });
-    }),
-    tellConfirmStarted: enqueueActions(({ context: { parent, requestKey }, enqueue }) => {
-      if (parent && requestKey !== null) enqueue.sendTo(parent, { type: 'confirmation.started', requestKey });
-    }),
-    tellConfirmStopped: enqueueActions(({ context: { parent, requestKey }, enqueue }) => {
-      if (parent) enqueue.sendTo(parent, { type: 'confirmation.settled', requestKey });
+    tell: enqueueActions(({ context, enqueue }, { stage }: AtStage) => {
+      if (context.parent) enqueue.sendTo(context.parent, reportOf(context, stage));
     }),
   },
 });
+
+/** The action that tells the parent, at the entry of a state. */
+export const telling = (stage: ConfirmationStage) => ({ type: 'tell', params: { stage } }) as const;

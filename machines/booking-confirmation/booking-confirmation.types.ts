@@ -7,7 +7,7 @@ import type { SessionKnown, SessionSuperseded } from '../shared/session-supersed
 /** `used` once extended; `none` if the server offers no extension. */
 export type Extension = 'offered' | 'used' | 'none';
 
-/** What is held. `startsAt` includes its offset; `hours` is a multiple of a quarter. */
+/** What is held for one subject. `startsAt` includes its offset; `hours` is a multiple of a quarter. */
 export interface BookingItem {
   readonly customer: Customer;
   readonly startsAt: string;
@@ -61,7 +61,10 @@ export interface SlotLost {
   readonly alternatives: readonly Alternative[];
 }
 
-export type HoldOutcome = Outcome<
+/** What became of each subject that was asked about. The refusal is that of the call as a whole: of no subject is anything known. */
+export type ListOutcome<Answer> = Outcome<readonly { readonly subject: string; readonly answer: Answer }[], Refusal>;
+
+export type HoldAnswer = Outcome<
   Hold,
   SlotLost | { readonly code: 'gone' } | { readonly code: 'alreadyConfirmed' } | Refusal
 >;
@@ -72,71 +75,107 @@ export type HoldReading =
   | { readonly state: 'gone' }
   | { readonly state: 'confirmed'; readonly confirmation: Confirmation };
 
-export type HoldReadingOutcome = Outcome<HoldReading, Refusal>;
-export type ExtendingOutcome = Outcome<Hold, { readonly code: 'alreadyExtended' } | Refusal>;
-export type ConfirmingOutcome = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
+export type ExtensionAnswer = Outcome<Hold, { readonly code: 'alreadyExtended' } | Refusal>;
+export type ConfirmAnswer = Outcome<Confirmation, SlotLost | { readonly code: 'gone' } | Refusal>;
+
+export type HoldingOutcome = ListOutcome<HoldAnswer>;
+export type ReadingOutcome = ListOutcome<HoldReading>;
+export type ExtendingOutcome = ListOutcome<ExtensionAnswer>;
+export type ConfirmingOutcome = ListOutcome<ConfirmAnswer>;
 
 /**
- * Reported to the parent chart before anything is sent: what its draft must keep, and that an answer is pending, from `hold.awaited` to
- * `hold.settled` or `slot.lost`, and from `confirmation.started` to `confirmation.settled`.
+ * `asking`: a hold is asked for or read; `settled`: nothing is on its way; `lost`: others have a slot; `confirming`: a confirm is sent;
+ * `unknown`: it was not answered.
  */
-export type ConfirmationReport =
-  | { readonly type: 'hold.awaited' }
-  /** The end of the hold, in milliseconds of the clock; null if nothing is held or there is no deadline. */
-  | { readonly type: 'hold.settled'; readonly deadline: number | null }
-  | { readonly type: 'hold.taken'; readonly appointmentId: string }
-  | { readonly type: 'hold.lost' }
-  /** Others have taken the slot. */
-  | { readonly type: 'slot.lost' }
-  | { readonly type: 'slot.replaced'; readonly alternative: Alternative }
-  | { readonly type: 'confirmation.started'; readonly requestKey: string }
-  /** The key is null once the outcome is known. */
-  | { readonly type: 'confirmation.settled'; readonly requestKey: string | null };
+export type ConfirmationStage = 'asking' | 'settled' | 'lost' | 'confirming' | 'unknown';
+
+export interface ReportedItem {
+  readonly subject: string;
+  /** The temporary booking that it has, held or outdated. */
+  readonly appointmentId: string | null;
+  /** What that booking was made from; null if it was not made from the item as it is now. */
+  readonly heldItem: BookingItem | null;
+  /** The other slot that was taken here instead of the chosen one. */
+  readonly replacement: Alternative | null;
+  readonly confirmation: Confirmation | null;
+}
+
+/** What the parent's draft must keep, told with every change and before anything is sent. An item that was left out is missing. */
+export interface ConfirmationReport {
+  readonly type: 'confirmation.changed';
+  readonly stage: ConfirmationStage;
+  readonly items: readonly ReportedItem[];
+  /** The first end of a hold, in milliseconds of the clock; null if nothing is held, there is no deadline, or it is not known yet. */
+  readonly deadline: number | null;
+  /** The key of a confirm whose outcome is not known. */
+  readonly requestKey: string | null;
+}
 
 export type ConfirmationParent = ActorRef<Snapshot<unknown>, ConfirmationReport>;
 
-export interface ConfirmationInput {
-  readonly parent: ConfirmationParent | null;
-  readonly clock: Clock;
-  /** What the booking is for: a draft's owner, or a car's id. Each subject has a hold of its own, however many are asked for at once. */
+export interface ItemToConfirm {
+  /** What the booking is for: a draft's owner, or a car's id. Each subject has a hold of its own, and is in the list once. */
   readonly subject: string;
   readonly item: BookingItem;
   readonly appointmentId: string | null;
   /** Whether that temporary booking was made from this very item; if not, it is moved. */
   readonly holdIsCurrent: boolean;
-  /** The key of a confirm whose outcome is not known yet. */
+}
+
+export interface ConfirmationItem extends ItemToConfirm {
+  /** In milliseconds of the clock; null without a hold, or if the server names no deadline. */
+  readonly deadline: number | null;
+  /** That deadline by the server's clock, ISO with offset. */
+  readonly expiresAt: string | null;
+  readonly extension: Extension;
+  /** What is offered instead of its slot, which others have; null if it is not lost. */
+  readonly alternatives: readonly Alternative[] | null;
+  /** The one of them that was taken. */
+  readonly replacement: Alternative | null;
+  readonly refusal: Refusal | null;
+  readonly confirmation: Confirmation | null;
+}
+
+export interface ConfirmationInput {
+  readonly parent: ConfirmationParent | null;
+  readonly clock: Clock;
+  /** Not empty. What is confirmed already is not in it. */
+  readonly items: readonly ItemToConfirm[];
+  /** The key of a confirm whose outcome is not known yet. It was sent for these very items, so it is dropped if one has no current hold. */
   readonly requestKey: string | null;
   /** That confirm was sent in an earlier sign-in: what became of it is looked up, and it is never sent again. */
   readonly isOfEarlierSignIn: boolean;
 }
 
 export interface ConfirmationContext extends ConfirmationInput, SessionKnown {
+  readonly items: readonly ConfirmationItem[];
   /** Whether a confirm with this key has been sent before without being answered. */
   readonly isRepeat: boolean;
-  /** In milliseconds of `clock`; null without a hold, or if the server names no deadline. */
-  readonly deadline: number | null;
-  /** That deadline by the server's clock, ISO with offset. */
-  readonly expiresAt: string | null;
-  readonly extension: Extension;
   /** `notConfirmed`: an earlier confirm was looked up, and it had not been done. */
   readonly notice: 'extensionFailed' | 'confirmRefused' | 'notConfirmed' | null;
+  /** Of the last call as a whole. */
   readonly refusal: Refusal | null;
-  readonly alternatives: readonly Alternative[];
-  readonly confirmation: Confirmation | null;
+}
+
+export interface ConfirmedItem {
+  readonly subject: string;
+  readonly confirmation: Confirmation;
 }
 
 export type ConfirmationEvent =
   | { readonly type: 'confirm.requested'; readonly requestKey: string }
   | { readonly type: 'extension.requested' }
   | { readonly type: 'retry.requested' }
-  | { readonly type: 'alternative.chosen'; readonly alternative: Alternative }
+  | { readonly type: 'alternative.chosen'; readonly subject: string; readonly alternative: Alternative }
+  /** What has no slot is left out, so that the rest can go on without it. */
+  | { readonly type: 'item.left'; readonly subject: string }
   | { readonly type: 'recount.requested' }
   | SessionSuperseded;
 
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
 export type ConfirmationChartEvent =
   | ConfirmationEvent
-  | DoneActorEvent<HoldOutcome, 'holding'>
-  | DoneActorEvent<HoldReadingOutcome, 'reading'>
+  | DoneActorEvent<HoldingOutcome, 'holding'>
+  | DoneActorEvent<ReadingOutcome, 'reading'>
   | DoneActorEvent<ExtendingOutcome, 'extending'>
   | DoneActorEvent<ConfirmingOutcome, 'confirming'>;

@@ -1,8 +1,13 @@
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
+import type {
+  Alternative,
+  ConfirmationReport,
+  ReportedItem,
+} from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { Member } from '../shared/member.ts';
-import { draftItem, idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
+import { idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
 import {
   blankDraft,
   NO_SLOT,
@@ -47,6 +52,7 @@ export const startingContext = ({ input }: { input: RetailBookingInput }): Retai
   clock: input.clock,
   member: input.member,
   isSessionOver: false,
+  subject: null,
   wish: input.wish,
   requestedStep: input.step,
   openedStep: null,
@@ -138,20 +144,41 @@ export const settledSlot = ({ draft, offer, notice }: RetailBookingContext): Par
   };
 };
 
-/** While a key is unanswered, the draft stays as it was sent; a member who has signed in since owns it only once it is answered. */
-export const keyed = (context: RetailBookingContext, requestKey: string | null): Part => {
-  const draft = { ...context.draft, requestKey };
+/** What the report says of this booking; null if it is about another. */
+export const reportedOf = ({ subject }: RetailBookingContext, { items }: ConfirmationReport): ReportedItem | null =>
+  items.find((item) => item.subject === subject) ?? null;
+
+/** Another slot becomes the draft's; only the name of another branch is known. */
+const replacedBy = (draft: RetailDraft, { locationId, branchName: name, ...slot }: Alternative): RetailDraft => {
+  const { date, time, startsAt } = slot;
+  const replaced = { ...draft, slot: { date, time, startsAt }, wishedTime: null };
+  if (locationId === draft.branch?.locationId) return replaced;
+  return { ...replaced, branch: { locationId, name, keyword: '', lat: null, lng: null }, days: [] };
+};
+
+/** Nothing is counted down while a confirm is on its way; while a hold is asked for or an outcome is unknown the known end stays. */
+const heldUntilOf = ({ stage, deadline }: ConfirmationReport, { heldUntil }: RetailDraft): number | null => {
+  if (stage === 'confirming') return null;
+  return stage === 'asking' || stage === 'unknown' ? heldUntil : deadline;
+};
+
+/**
+ * Puts what the confirmation reports into the draft. While a key is unanswered, the rest of the draft stays as it was sent; a member who has signed
+ * in since owns it only once it is answered.
+ */
+export const reported = (context: RetailBookingContext, report: ConfirmationReport): Part => {
+  const own = reportedOf(context, report);
+  if (own === null) return {};
+  const { appointmentId, heldItem, replacement } = own;
+  const { requestKey } = report;
+  const former = replacement === null ? context.draft : replacedBy(context.draft, replacement);
+  const held =
+    appointmentId === null
+      ? { heldItem: null, heldUntil: null }
+      : { heldItem: heldItem ?? former.heldItem, heldUntil: heldUntilOf(report, former) };
+  const draft = { ...former, ...held, appointmentId, requestKey };
   return { draft: requestKey === null ? adopted(draft, context) : draft };
 };
-
-export const withAppointment = (context: RetailBookingContext, appointmentId: string): Part => {
-  const { draft } = context;
-  return { draft: adopted({ ...draft, appointmentId, heldItem: draftItem(draft), requestKey: null }, context) };
-};
-
-export const unheld = (context: RetailBookingContext): Part => ({
-  draft: adopted({ ...context.draft, appointmentId: null, heldItem: null, heldUntil: null, requestKey: null }, context),
-});
 
 /** Clears every choice; the list of car brands stays (RB-07). */
 export const emptied = ({ draft, member }: RetailBookingContext): Part => ({

@@ -7,6 +7,11 @@ import {
   item,
   REQUEST_KEY,
 } from '../booking-confirmation/booking-confirmation.fixtures.ts';
+import type {
+  ConfirmationReport,
+  ConfirmationStage,
+  ReportedItem,
+} from '../booking-confirmation/booking-confirmation.types.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import { draftItem, idsOf, questionOf } from './retail-booking.choices.ts';
 import { blankDraft, type BranchChoice, type RetailDraft, type ServiceChoice } from './retail-booking.draft.ts';
@@ -124,6 +129,33 @@ const hasFreeTimes = ({ context: { draft } }: RetailBookingSnapshot) =>
   draft.services.length === 2 &&
   (draft.branch?.locationId === bangna.locationId || draft.wishedTime !== null || draft.lostTime !== null);
 
+const elsewhere = { ...alternative, locationId: rangsit.locationId, branchName: rangsit.name };
+
+/** Not the owner of any draft. */
+export const ANOTHER = 'another-booking';
+
+/** A report about the booking as it stands, except for what is given. */
+const said = (
+  { context: { draft, subject } }: RetailBookingSnapshot,
+  stage: ConfirmationStage,
+  own: Partial<ReportedItem> = {},
+  more: Partial<ConfirmationReport> = {},
+): ConfirmationReport => {
+  const { appointmentId, requestKey } = draft;
+  const item = {
+    subject: subject ?? draft.owner,
+    appointmentId,
+    heldItem: null,
+    replacement: null,
+    confirmation: null,
+  };
+  return { type: 'confirmation.changed', stage, items: [{ ...item, ...own }], deadline: null, requestKey, ...more };
+};
+const heldNow = ({ context: { draft } }: RetailBookingSnapshot) => ({
+  appointmentId: draft.appointmentId ?? APPOINTMENT_ID,
+  heldItem: draftItem(draft),
+});
+
 const NOTHING: OfferedDays = { days: [], closedDays: [], serverNow: null };
 
 export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> = {
@@ -192,22 +224,18 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
         question: { locationId: 99, hours: 9, leadDays: 0, appointmentId: null },
       },
     ],
-    'hold.awaited': () => [{ type: 'hold.awaited' }],
-    'hold.settled': () => [
-      { type: 'hold.settled', deadline: PAGE_TIME + 900_000 },
-      { type: 'hold.settled', deadline: null },
-    ],
-    'slot.lost': () => [{ type: 'slot.lost' }],
-    'hold.taken': () => [{ type: 'hold.taken', appointmentId: APPOINTMENT_ID }],
-    'hold.lost': () => [{ type: 'hold.lost' }],
-    'slot.replaced': () => [
-      { type: 'slot.replaced', alternative },
-      { type: 'slot.replaced', alternative: { ...alternative, locationId: 13, branchName: 'รังสิต' } },
-    ],
-    'confirmation.started': () => [{ type: 'confirmation.started', requestKey: REQUEST_KEY }],
-    'confirmation.settled': () => [
-      { type: 'confirmation.settled', requestKey: REQUEST_KEY },
-      { type: 'confirmation.settled', requestKey: null },
+    'confirmation.changed': (snapshot) => [
+      said(snapshot, 'asking'),
+      said(snapshot, 'asking', { appointmentId: null }, { requestKey: null }),
+      said(snapshot, 'asking', { replacement: alternative }, { requestKey: null }),
+      said(snapshot, 'asking', { replacement: elsewhere }, { requestKey: null }),
+      said(snapshot, 'settled', heldNow(snapshot), { deadline: PAGE_TIME + 900_000, requestKey: null }),
+      said(snapshot, 'settled', {}, { requestKey: null }),
+      said(snapshot, 'settled', { appointmentId: null }, { requestKey: null }),
+      said(snapshot, 'lost', {}, { requestKey: null }),
+      said(snapshot, 'confirming', heldNow(snapshot), { deadline: PAGE_TIME + 900_000, requestKey: REQUEST_KEY }),
+      said(snapshot, 'unknown', heldNow(snapshot), { requestKey: REQUEST_KEY }),
+      said(snapshot, 'settled', { ...heldNow(snapshot), subject: ANOTHER }, { requestKey: null }),
     ],
   },
   outcomes: {
@@ -240,7 +268,10 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
       error: true,
     },
     availability: { done: [], error: true },
-    confirmation: { done: [confirmation], error: true },
+    confirmation: {
+      done: ({ context }) => [[{ subject: context.subject ?? '', confirmation }]],
+      error: true,
+    },
   },
   delays: { checkTimeLimit: 5_000 },
 };

@@ -137,7 +137,7 @@ describe('the temporary booking', () => {
     await flow.reachSummary();
     flow.back();
     flow.next();
-    expect(flow.ports.readHold.last().input).toEqual({ appointmentId: APPOINTMENT_ID });
+    expect(flow.ports.readHold.last().input).toEqual({ subject: '', appointmentId: APPOINTMENT_ID });
     expect(flow.ports.holdAppointment.calls).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe('the temporary booking', () => {
     await flow.ports.holdAppointment
       .last()
       .answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [elsewhere] } });
-    flow.confirmation().send({ type: 'alternative.chosen', alternative: elsewhere });
+    flow.confirmation().send({ type: 'alternative.chosen', subject: '', alternative: elsewhere });
     await flow.ports.holdAppointment.last().answer({ kind: 'ok', value: hold });
     expect(flow.draft()).toMatchObject({
       branch: { locationId: 13, name: 'รังสิต' },
@@ -196,7 +196,7 @@ describe('the temporary booking', () => {
     await flow.ports.holdAppointment
       .last()
       .answer({ kind: 'failed', failure: { code: 'slotLost', alternatives: [alternative] } });
-    flow.confirmation().send({ type: 'alternative.chosen', alternative });
+    flow.confirmation().send({ type: 'alternative.chosen', subject: '', alternative });
     expect(flow.draft()).toMatchObject({ slot: { time: '11:00' }, wishedTime: null });
   });
 

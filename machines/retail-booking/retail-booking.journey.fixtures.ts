@@ -2,7 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { offered } from '../availability/availability.fixtures.ts';
 import type { OfferedDays } from '../availability/availability.types.ts';
 import { hold, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
-import { deferredPorts } from '../shared/deferred-port.fixtures.ts';
+import type { HoldReading, ListOutcome, Refusal } from '../booking-confirmation/booking-confirmation.types.ts';
+import { deferredPorts, type DeferredCall, type DeferredPort } from '../shared/deferred-port.fixtures.ts';
 import type { DropReason, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
 import { bangna, information, PAGE_TIME, services } from './retail-booking.fixtures.ts';
 import { retailBookingMachine } from './retail-booking.machine.ts';
@@ -20,21 +21,66 @@ export const HALF_PAST_TEN = { date: '2026-11-23', startsAt: '2026-11-23T10:30:0
 export const enabledSteps = (steps: readonly MenuStep[]) =>
   steps.filter(({ disabled }) => !disabled).map(({ step }) => step);
 
+interface Refused {
+  readonly kind: 'failed';
+  readonly failure: Refusal;
+}
+const isRefused = (given: object): given is Refused =>
+  'failure' in given && typeof given.failure === 'object' && 'message' in (given.failure ?? {});
+
+/** A port of lists that is only asked about one booking: what it is asked, and the answer for that one. A refusal is that of the call. */
+function ofOne<Input, Answer, Only extends { readonly subject: string }, Given extends object = Answer & object>(
+  port: DeferredPort<Input, ListOutcome<Answer>>,
+  only: (input: Input) => Only | undefined,
+  answerOf: (given: Exclude<Given, Refused>) => Answer,
+) {
+  const one = ({ input: list, answer, ...call }: DeferredCall<Input, ListOutcome<Answer>>) => {
+    const input = only(list);
+    if (input === undefined) throw new Error('nothing was asked about');
+    const tell = (given: Given | Refused) =>
+      answer(
+        isRefused(given)
+          ? given
+          : { kind: 'ok', value: [{ subject: input.subject, answer: answerOf(given as Exclude<Given, Refused>) }] },
+      );
+    return { ...call, input, answer: tell };
+  };
+  return {
+    get calls() {
+      return port.calls.map(one);
+    },
+    last: () => one(port.last()),
+  };
+}
+
+const firstOf = <Each>([first]: readonly Each[]) => first;
+const same = <Value>(value: Value) => value;
+
 /** A whole booking whose services the test controls: each call waits until the test answers it. */
 export function startBooking(
   input: Partial<RetailBookingInput> = {},
   replaced: Partial<ReturnType<typeof retailBookingActors>> = {},
 ) {
-  const { ports, services: answered } = deferredPorts<RetailBookingPorts>([
+  const { ports: lists, services: answered } = deferredPorts<RetailBookingPorts>([
     'readDraft',
     'checkDraft',
     'releaseHold',
     'listDateTimes',
-    'holdAppointment',
-    'readHold',
-    'extendHold',
-    'confirmAppointment',
+    'holdAppointments',
+    'readHolds',
+    'extendHolds',
+    'confirmAppointments',
   ]);
+  const ports = {
+    ...lists,
+    holdAppointment: ofOne(lists.holdAppointments, firstOf, same),
+    readHold: ofOne(lists.readHolds, firstOf, ({ value }: { kind: 'ok'; value: HoldReading }) => value),
+    confirmAppointment: ofOne(
+      lists.confirmAppointments,
+      ({ items: [only], ...asked }) => only && { ...only, ...asked },
+      same,
+    ),
+  };
   const clock = new SimulatedClock();
   clock.set(PAGE_TIME);
   const actors = retailBookingActors(answered);

@@ -1,6 +1,6 @@
 import type { ConfirmationInput, ConfirmationParent } from '../booking-confirmation/booking-confirmation.types.ts';
 import { draftItem, isHeldAsDrafted } from './retail-booking.choices.ts';
-import { retailBookingSetup, toStep } from './retail-booking.setup.ts';
+import { retailBookingSetup, toStep, whenReported } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';
 
 interface Scope {
@@ -16,10 +16,7 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
   return {
     parent: self,
     clock,
-    subject: draft.owner,
-    item,
-    appointmentId: draft.appointmentId,
-    holdIsCurrent,
+    items: [{ subject: draft.owner, item, appointmentId: draft.appointmentId, holdIsCurrent }],
     requestKey,
     // Every sign-in has its own code; one that has ended here is an earlier one, whoever goes on.
     isOfEarlierSignIn: requestKey !== null && (isSessionOver || item.customer.memberCode !== (member?.code ?? '')),
@@ -33,7 +30,7 @@ const confirmationInput = ({ context, self }: Scope & { self: ConfirmationParent
 export const reviewing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.reviewing',
   meta: { req: ['RB-01', 'RB-07', 'RB-14', 'RB-17'] },
-  entry: { type: 'arriveAt', params: { step: 'summary' } },
+  entry: [{ type: 'arriveAt', params: { step: 'summary' } }, 'noteSubject'],
   exit: ['forgetNotice', 'noteOpened'],
   initial: 'waiting',
   invoke: {
@@ -48,42 +45,12 @@ export const reviewing = retailBookingSetup.createStateConfig({
     onError: { target: 'interrupted', meta: { id: 'confirmationBroken', req: ['RB-16'] } },
   },
   on: {
-    'hold.awaited': { target: '.waiting', meta: { id: 'awaitHold', req: ['RB-07', 'RB-17'] } },
-    'hold.taken': {
-      target: '.settled',
-      actions: 'keepAppointment',
-      meta: { id: 'keepAppointment', req: ['RB-07', 'RB-17'] },
-    },
-    'hold.lost': { actions: 'dropAppointment', meta: { id: 'dropAppointment', req: ['RB-07'] } },
-    'hold.settled': [
-      {
-        guard: 'mayBeBooked',
-        target: '.unknown',
-        actions: 'keepHoldTime',
-        meta: { id: 'settleUnanswered', req: ['RB-07', 'RB-09'] },
-      },
-      { target: '.settled', actions: 'keepHoldTime', meta: { id: 'settleHold', req: ['RB-09', 'RB-16'] } },
-    ],
-    'slot.lost': {
-      guard: 'mayStartOver',
-      target: '.settled.lost',
-      actions: 'keepHoldTime',
-      meta: { id: 'loseSlot', req: ['RB-10'] },
-    },
-    'slot.replaced': { target: '.waiting', actions: 'replaceSlot', meta: { id: 'replaceSlot', req: ['RB-10'] } },
-    'confirmation.started': {
-      target: '.locked',
-      actions: ['keepRequestKey', 'keepHoldTime'],
-      meta: { id: 'lock', req: ['RB-07', 'RB-09'] },
-    },
-    'confirmation.settled': [
-      {
-        guard: 'isUnanswered',
-        target: '.unknown',
-        actions: 'keepRequestKey',
-        meta: { id: 'leaveUnanswered', req: ['RB-07', 'RB-16'] },
-      },
-      { target: '.settled', actions: 'keepRequestKey', meta: { id: 'unlock', req: ['RB-10', 'RB-16'] } },
+    'confirmation.changed': [
+      whenReported('asking', '.waiting', { id: 'awaitHold', req: ['RB-07', 'RB-17'] }),
+      whenReported('settled', '.settled', { id: 'settle', req: ['RB-07', 'RB-09', 'RB-16'] }),
+      whenReported('lost', '.settled.lost', { id: 'loseSlot', req: ['RB-10'] }),
+      whenReported('confirming', '.locked', { id: 'lock', req: ['RB-07', 'RB-09'] }),
+      whenReported('unknown', '.unknown', { id: 'leaveUnanswered', req: ['RB-07', 'RB-16'] }),
     ],
     'session.superseded': {
       target: 'interrupted',
@@ -167,9 +134,9 @@ export const reviewing = retailBookingSetup.createStateConfig({
           actions: ['noteSessionOver', 'tellSessionOver'],
           meta: { id: 'unknown.superseded', req: ['DUP-01', 'RB-07'] },
         },
-        // The same confirm is sent again; until it is answered its outcome stays unknown.
-        'confirmation.started': {
-          actions: 'keepRequestKey',
+        // The same confirm is sent again with the key that is kept; until it is answered its outcome stays unknown.
+        'confirmation.changed': {
+          guard: { type: 'isReported', params: { stage: 'confirming' } },
           meta: { id: 'unknown.askedAgain', req: ['RB-07', 'RB-18'] },
         },
       },

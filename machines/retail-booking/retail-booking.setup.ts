@@ -1,6 +1,10 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import type { AvailabilityEvent } from '../availability/availability.types.ts';
-import type { Confirmation, ConfirmationEvent } from '../booking-confirmation/booking-confirmation.types.ts';
+import type {
+  Confirmation,
+  ConfirmationEvent,
+  ConfirmationStage,
+} from '../booking-confirmation/booking-confirmation.types.ts';
 import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
@@ -14,13 +18,12 @@ import {
   editedSlot,
   editedServices,
   emptied,
-  withAppointment,
-  keyed,
   moved,
   offeredBy,
+  reported,
+  reportedOf,
   resumed,
   settledSlot,
-  unheld,
   untimed,
 } from './retail-booking.edits.ts';
 import { placeholders } from './retail-booking.ports.ts';
@@ -36,6 +39,10 @@ import type { RetailBookingChartEvent, RetailBookingContext, RetailBookingInput 
 
 interface ToStep {
   readonly step: Step;
+}
+
+interface AtStage {
+  readonly stage: ConfirmationStage;
 }
 
 const toAvailability = (event: AvailabilityEvent) => event;
@@ -100,11 +107,10 @@ export const retailBookingSetup = setup({
       assertEvent(event, 'availability.changed');
       return isSameQuestion(event.question, questionOf(context.draft));
     },
-    isUnanswered: ({ event }) => {
-      assertEvent(event, 'confirmation.settled');
-      return event.requestKey !== null;
+    isReported: ({ context, event }, { stage }: AtStage) => {
+      assertEvent(event, 'confirmation.changed');
+      return event.stage === stage && reportedOf(context, event) !== null;
     },
-    mayBeBooked: ({ context: { draft } }) => draft.requestKey !== null,
     mayStartOver: ({ context: { draft } }) => draft.requestKey === null,
     mayRelease: ({ context: { draft } }) => draft.appointmentId !== null && draft.requestKey === null,
   },
@@ -170,34 +176,19 @@ export const retailBookingSetup = setup({
     forgetNotice: assign({ notice: null }),
     forgetLostTime: assign(({ context: { draft } }) => ({ draft: { ...draft, lostTime: null } })),
     noteOpened: assign(({ event }) => ({ openedStep: event.type === 'step.requested' ? event.step : null })),
-    keepAppointment: assign(({ context, event }) => {
-      assertEvent(event, 'hold.taken');
-      return withAppointment(context, event.appointmentId);
-    }),
-    keepHoldTime: assign(({ context: { draft }, event }) => ({
-      draft: { ...draft, heldUntil: 'deadline' in event ? event.deadline : null },
-    })),
-    dropAppointment: assign(({ context }) => unheld(context)),
-    replaceSlot: assign(({ context: { draft }, event }) => {
-      assertEvent(event, 'slot.replaced');
-      const { locationId, branchName: name, date, time, startsAt } = event.alternative;
-      const slot = { date, time, startsAt };
-      const replaced = { ...draft, slot, wishedTime: null };
-      if (locationId === draft.branch?.locationId) return { draft: replaced };
-      const branch = { locationId, name, keyword: '', lat: null, lng: null };
-      return { draft: { ...replaced, branch, days: [] } };
-    }),
-    keepRequestKey: assign(({ context, event }) => {
-      assertEvent(event, ['confirmation.started', 'confirmation.settled']);
-      return keyed(context, event.requestKey);
+    noteSubject: assign(({ context }) => ({ subject: context.draft.owner })),
+    keepReport: assign(({ context, event }) => {
+      assertEvent(event, 'confirmation.changed');
+      return reported(context, event);
     }),
     rememberRelease: assign(({ context }) => ({ released: context.draft.appointmentId })),
     clearDraft: assign(({ context }) => emptied(context)),
     keepBooked: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'xstate.done.actor.confirmation');
-      return {
-        booked: { ...event.output, appointmentId: event.output.appointmentId ?? draft.appointmentId },
-      };
+      const [only] = event.output;
+      if (only === undefined) return {};
+      const { code, appointmentId } = only.confirmation;
+      return { booked: { code, appointmentId: appointmentId ?? draft.appointmentId } };
     }),
     askAvailability: sendTo('availability', ({ context }) =>
       toAvailability({ type: 'question.asked', question: currentQuestion({ context }) }),
@@ -218,3 +209,10 @@ export const toStep = <const Guard extends 'mayGoTo' | 'arrivesAt', const Target
   target: Target,
   meta: TransitionMeta,
 ) => ({ guard: { type, params: { step } }, target, meta });
+
+/** A transition for what the confirmation reports of this booking. */
+export const whenReported = <const Stage extends ConfirmationStage, const Target extends string>(
+  stage: Stage,
+  target: Target,
+  meta: TransitionMeta,
+) => ({ guard: { type: 'isReported', params: { stage } }, target, actions: 'keepReport', meta }) as const;

@@ -1,7 +1,11 @@
 import type { DoneActorEvent } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { AvailabilityReport, Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
-import type { Confirmation, ConfirmationReport } from '../booking-confirmation/booking-confirmation.types.ts';
+import type {
+  ConfirmationReport,
+  Confirmation,
+  ConfirmedItem,
+} from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Member } from '../shared/member.ts';
@@ -81,6 +85,8 @@ export interface RetailBookingContext extends SessionKnown {
   /** The step that was opened from the summary: Back leads to the summary again. */
   readonly openedStep: Step | null;
   readonly draft: RetailDraft;
+  /** What the confirmation reports about: the owner of the draft when the summary was reached. */
+  readonly subject: string | null;
   /** How current the draft's `days` are, for `question`. */
   readonly offer: Omit<OfferedDays, 'days'> & {
     readonly freshness: Freshness;
@@ -126,4 +132,4 @@ export type RetailBookingChartEvent =
   | DoneActorEvent<DraftReadingOutcome, 'reading'>
   | DoneActorEvent<CheckingOutcome, 'checking'>
   | DoneActorEvent<ReleasingOutcome, 'releasing'>
-  | DoneActorEvent<Confirmation, 'confirmation'>;
+  | DoneActorEvent<readonly ConfirmedItem[], 'confirmation'>;

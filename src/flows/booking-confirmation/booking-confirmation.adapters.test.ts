@@ -13,7 +13,10 @@ const EXPIRES = '2026-11-21T10:15:00+07:00';
 const ID = booking.appointment_id;
 const ask = { ...item, subject: '', appointmentId: null };
 const wire = temporaryBookingItem(item);
+const name = { subject: '', appointmentId: ID };
 const { signal } = new AbortController();
+/** An answer about the one booking. */
+const ofOne = (answer: object) => ({ kind: 'ok', value: [{ subject: '', answer }] });
 
 type Answer = CallResult<unknown> | 'lost';
 const held: Answer = { kind: 'ok', value: { id: ID, expires_at: EXPIRES, now: '2026-11-21T10:00:00+07:00' } };
@@ -37,29 +40,27 @@ beforeEach(() => localStorage.clear());
 describe('a write of the confirmation whose answer is lost', () => {
   it('an extension is requested again with its key, and the remaining time is read', async () => {
     const { ports, sent, names } = portsOver('lost', held, reading({}));
-    await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('network');
-    expect(await ports.extendHold({ appointmentId: ID }, signal)).toEqual({
-      kind: 'ok',
-      value: { appointmentId: ID, expiresAt: EXPIRES, serverNow: NOW, extension: 'used' },
-    });
+    await expect(ports.extendHolds([name], signal)).rejects.toThrow('network');
+    expect(await ports.extendHolds([name], signal)).toEqual(
+      ofOne({ kind: 'ok', value: { appointmentId: ID, expiresAt: EXPIRES, serverNow: NOW, extension: 'used' } }),
+    );
     expect(names()).toEqual([extendHold.id, extendHold.id, readBooking.id]);
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
   it('an extension fails if the time is over by then', async () => {
     const { ports } = portsOver('lost', held, reading({ status: 3 }));
-    await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('network');
-    await expect(ports.extendHold({ appointmentId: ID }, signal)).rejects.toThrow('no time left');
+    await expect(ports.extendHolds([name], signal)).rejects.toThrow('network');
+    await expect(ports.extendHolds([name], signal)).rejects.toThrow('no time left');
   });
 
   it('holding something else moves what the first request held', async () => {
     const { ports, sent } = portsOver('lost', reused, held, held);
-    await expect(ports.holdAppointment(ask, signal)).rejects.toThrow('network');
+    await expect(ports.holdAppointments([ask], signal)).rejects.toThrow('network');
     const other = { ...wire, note: 'another' };
-    expect(await ports.holdAppointment({ ...ask, note: 'another' }, signal)).toMatchObject({
-      kind: 'ok',
-      value: { appointmentId: ID },
-    });
+    expect(await ports.holdAppointments([{ ...ask, note: 'another' }], signal)).toMatchObject(
+      ofOne({ kind: 'ok', value: { appointmentId: ID } }),
+    );
     expect(sent.map(({ call }) => call)).toEqual(Array.from({ length: 4 }, () => setupTemporary));
     expect(sent.map(({ item: sentItem }) => sentItem)).toEqual([wire, other, wire, { ...other, appointment_id: ID }]);
     expect(new Set(sent.slice(0, 3).map(({ key }) => key))).toHaveLength(1);
@@ -68,8 +69,8 @@ describe('a write of the confirmation whose answer is lost', () => {
 
   it('a hold that is gone when its repeat is answered is made again', async () => {
     const { ports, sent, names } = portsOver('lost', held, reading({ status: 3 }), held);
-    await expect(ports.holdAppointment(ask, signal)).rejects.toThrow('network');
-    expect(await ports.holdAppointment(ask, signal)).toMatchObject({ kind: 'ok' });
+    await expect(ports.holdAppointments([ask], signal)).rejects.toThrow('network');
+    expect(await ports.holdAppointments([ask], signal)).toMatchObject(ofOne({ kind: 'ok' }));
     expect(names()).toEqual([setupTemporary.id, setupTemporary.id, readBooking.id, setupTemporary.id]);
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
@@ -85,15 +86,15 @@ describe('a refusal that the person can do something about', () => {
 
   it('says which: too many holds, or too many requests, and when to try again', async () => {
     const { ports } = portsOver(refused('tooManyHolds'), refused('tooManyRequests', { retry_after: 90 }));
-    expect(await ports.holdAppointment(ask, signal)).toEqual(asFailure('tooManyHolds', null));
-    expect(await ports.readHold({ appointmentId: ID }, signal)).toEqual(asFailure('tooManyRequests', 90));
+    expect(await ports.holdAppointments([ask], signal)).toEqual(asFailure('tooManyHolds', null));
+    expect(await ports.readHolds([name], signal)).toEqual(asFailure('tooManyRequests', 90));
   });
 });
 
 describe('a confirm that is refused', () => {
   const refusedAs = async (failure: string, isRepeat = false) => {
     const { ports } = portsOver({ kind: 'failed', failure, message: 'busy', details: {} } as Answer);
-    return ports.confirmAppointment({ appointmentId: ID, requestKey: crypto.randomUUID(), isRepeat }, signal);
+    return ports.confirmAppointments({ items: [name], requestKey: crypto.randomUUID(), isRepeat }, signal);
   };
   const refused = (why: string) => ({
     kind: 'failed',
@@ -115,11 +116,26 @@ describe('a confirm that is refused', () => {
   });
 
   it.each(['bookingNotFound', 'holdExpired', 'bookingCancelled'])('by %s has nothing to confirm', async (failure) => {
-    expect(await refusedAs(failure)).toEqual({ kind: 'failed', failure: { code: 'gone' } });
+    expect(await refusedAs(failure)).toEqual(ofOne({ kind: 'failed', failure: { code: 'gone' } }));
   });
 
   it('otherwise says why', async () => {
     expect(await refusedAs('tooManyBookings')).toEqual(refused('tooManyBookings'));
     expect(await refusedAs('tooManyBookings', true)).toEqual(refused('tooManyBookings'));
+  });
+});
+
+describe('a list of several', () => {
+  it('is refused before anything is sent: these calls are about one booking', async () => {
+    const { ports, sent } = portsOver(held, held);
+    const both = [name, { ...name, subject: 'other' }];
+    const asked = [
+      ports.holdAppointments([ask, { ...ask, subject: 'other' }], signal),
+      ports.readHolds(both, signal),
+      ports.extendHolds(both, signal),
+      ports.confirmAppointments({ items: both, requestKey: crypto.randomUUID(), isRepeat: false }, signal),
+    ];
+    for (const call of asked) await expect(call).rejects.toThrow('about one booking');
+    expect(sent).toEqual([]);
   });
 });

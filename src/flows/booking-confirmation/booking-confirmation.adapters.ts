@@ -12,12 +12,15 @@ import type {
 import type {
   Alternative,
   Confirmation,
+  ExtensionAnswer,
   Hold,
-  HoldOutcome,
+  HoldAnswer,
   HoldReading,
+  ListOutcome,
   Refusal,
   SlotLost,
 } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { Outcome } from '#machines/shared/outcome.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
@@ -35,6 +38,7 @@ const refusal = ({ failure, message, details }: CallFailed): Refusal => ({
   message,
   retryAfter: details.retry_after ?? null,
 });
+const isRefusal = (failure: { readonly code: string }): failure is Refusal => failure.code === 'refused';
 /** What is held without a session is nobody's: the next try would take another place. */
 const cookiesRefused = {
   kind: 'failed',
@@ -93,11 +97,26 @@ export const releaseHold = async ({ api }: Pick<CallHost, 'api'>, { appointmentI
   return toOutcome(result, { otherwise: () => 'refused' as const }, () => null);
 };
 
+/** Each of these calls is about one booking, so a list of several needs other calls. */
+const only = <Each>([first, ...more]: readonly Each[]): Each => {
+  if (first === undefined || more.length > 0) throw new Error('this call is about one booking');
+  return first;
+};
+
+/** The answer for the one booking; a refusal is that of the call. */
+const about = <Value, Failure extends { readonly code: string }>(
+  subject: string,
+  answer: Outcome<Value, Failure | Refusal>,
+): ListOutcome<Outcome<Value, Failure | Refusal>> =>
+  answer.kind === 'failed' && isRefusal(answer.failure)
+    ? { kind: 'failed', failure: answer.failure }
+    : { kind: 'ok', value: [{ subject, answer }] };
+
 /** A hold or extension that was never answered is requested again with its first key, even after a reload. */
 export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): BookingConfirmationPorts => {
   const device = 'web' as const;
 
-  const readHold: BookingConfirmationPorts['readHold'] = async ({ appointmentId }, signal) => {
+  const read = async (appointmentId: string, signal: AbortSignal): Promise<Outcome<HoldReading, Refusal>> => {
     const result = await api()(readBooking, { items: appointmentId }, { signal });
     if (result.kind === 'failed' && result.failure === 'bookingNotFound')
       return { kind: 'ok', value: { state: 'gone' } };
@@ -110,7 +129,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     { forget }: Pick<Written<never>, 'forget'>,
     signal: AbortSignal,
   ) => {
-    const reading = await readHold({ appointmentId }, signal);
+    const reading = await read(appointmentId, signal);
     if (reading.kind !== 'ok') return reading;
     forget();
     return { kind: 'ok', value: reading.value.state === 'live' ? reading.value.hold : null } as const;
@@ -122,7 +141,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return result?.kind === 'ok' ? { appointment_id: result.value.id } : {};
   };
 
-  const hold = async (subject: string, item: TemporaryBookingItem, signal: AbortSignal): Promise<HoldOutcome> => {
+  const hold = async (subject: string, item: TemporaryBookingItem, signal: AbortSignal): Promise<HoldAnswer> => {
     const write = { call: setupTemporary, about: subject, request: { item, aff: readAffiliate(), device } };
     const written = await sendKeyed(api(), write, signal);
     const { result, repeats } = written;
@@ -139,34 +158,45 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
     return toOutcome(result, { ...lost, alreadyConfirmed, otherwise: refusal }, holdFrom);
   };
 
+  const extend = async (appointmentId: string, signal: AbortSignal): Promise<ExtensionAnswer> => {
+    const write = { call: extendHold, about: appointmentId, request: { appointment_id: appointmentId } };
+    const written = await sendKeyed(api(), write, signal);
+    if (written.repeats && written.result.kind === 'ok') {
+      const live = await readRepeated(appointmentId, written, signal);
+      if (live.kind !== 'ok') return live;
+      if (live.value === null) throw new Error('there is no time left to be extended');
+      return { kind: 'ok', value: live.value };
+    }
+    return toOutcome(written.result, { alreadyExtended, otherwise: refusal }, ({ id, expires_at, now }): Hold => ({
+      appointmentId: id,
+      expiresAt: expires_at,
+      serverNow: now,
+      extension: 'used',
+    }));
+  };
+
   return {
-    holdAppointment: async ({ subject, appointmentId, ...item }, signal) => {
+    holdAppointments: async (asks, signal) => {
       if (!cookiesWork()) return cookiesRefused;
+      const { subject, appointmentId, ...item } = only(asks);
       const own = appointmentId === null ? {} : { appointment_id: appointmentId };
-      return hold(subject, { ...temporaryBookingItem(item), ...own }, signal);
+      return about(subject, await hold(subject, { ...temporaryBookingItem(item), ...own }, signal));
     },
-    readHold,
-    extendHold: async ({ appointmentId }, signal) => {
-      const write = { call: extendHold, about: appointmentId, request: { appointment_id: appointmentId } };
-      const written = await sendKeyed(api(), write, signal);
-      if (written.repeats && written.result.kind === 'ok') {
-        const live = await readRepeated(appointmentId, written, signal);
-        if (live.kind !== 'ok') return live;
-        if (live.value === null) throw new Error('there is no time left to be extended');
-        return { kind: 'ok', value: live.value };
-      }
-      return toOutcome(written.result, { alreadyExtended, otherwise: refusal }, ({ id, expires_at, now }): Hold => ({
-        appointmentId: id,
-        expiresAt: expires_at,
-        serverNow: now,
-        extension: 'used',
-      }));
+    readHolds: async (names, signal) => {
+      const { subject, appointmentId } = only(names);
+      const reading = await read(appointmentId, signal);
+      return reading.kind === 'ok' ? { kind: 'ok', value: [{ subject, answer: reading.value }] } : reading;
+    },
+    extendHolds: async (names, signal) => {
+      const { subject, appointmentId } = only(names);
+      return about(subject, await extend(appointmentId, signal));
     },
     // The chart makes the key and the draft stores it: repeating is a state of the chart.
-    confirmAppointment: async ({ appointmentId, requestKey, isRepeat }, signal) => {
+    confirmAppointments: async ({ items, requestKey, isRepeat }, signal) => {
+      const { subject, appointmentId } = only(items);
       const request = { item: [appointmentId], aff: readAffiliate(), device, request_key: requestKey };
       const result = lasting(await api()(confirm, request, { signal }), isRepeat);
-      return toOutcome(
+      const answer = toOutcome(
         result,
         { ...lost, otherwise: refusal },
         ({ code, booking_list: [booking = null] = [] }): Confirmation => ({
@@ -174,6 +204,7 @@ export const bookingConfirmationAdapters = ({ api }: Pick<CallHost, 'api'>): Boo
           appointmentId: booking?.appointment_id ?? null,
         }),
       );
+      return about(subject, answer);
     },
   };
 };

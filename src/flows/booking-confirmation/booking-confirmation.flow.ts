@@ -8,5 +8,5 @@ export const summaryHandlers = (actor: Receiver<ConfirmationEvent> | null | unde
     onExtend: () => actor?.send({ type: 'extension.requested' }),
     onTimeOver: () => actor?.send({ type: 'recount.requested' }),
     onRetry: () => actor?.send({ type: 'retry.requested' }),
-    onAlternative: (alternative) => actor?.send({ type: 'alternative.chosen', alternative }),
+    onAlternative: ({ subject, ...alternative }) => actor?.send({ type: 'alternative.chosen', subject, alternative }),
   }) satisfies Partial<SummaryScreenProps>;

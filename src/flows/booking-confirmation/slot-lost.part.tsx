@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mayCancel } from '#domain/appointment.ts';
 import { NEAR_KM } from '#domain/constants.ts';
 import { isNear } from '#domain/distance.ts';
-import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type { OfferedAlternative } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { formatDistance } from '#src/i18n/units/amounts.ts';
 import { formatDay, formatDayYear, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -14,10 +14,10 @@ import styles from './slot-lost.module.css';
 interface SlotLostProps {
   /** The time that others have taken. */
   dateTime: string;
-  alternatives: readonly Alternative[];
+  alternatives: readonly OfferedAlternative[];
   /** In milliseconds. */
   now: number;
-  onAlternative: (alternative: Alternative) => void;
+  onAlternative: (alternative: OfferedAlternative) => void;
   /** OK: the booking starts again, keeping everything but the time (RB-10). */
   onAgain: () => void;
   /** Leads to all days and times, with everything else kept. */
@@ -103,8 +103,8 @@ function Others({ alternatives, now, onAlternative }: Pick<SlotLostProps, 'alter
   );
 }
 
-function Difference({ why }: { why: Alternative['why'] }) {
-  const texts: Record<Alternative['why'], ReactNode> = {
+function Difference({ why }: { why: OfferedAlternative['why'] }) {
+  const texts: Record<OfferedAlternative['why'], ReactNode> = {
     sameBranch: <Trans>Same branch, other time</Trans>,
     sameTime: <Trans>Same time, other branch</Trans>,
     nextDay: <Trans>Another day</Trans>,

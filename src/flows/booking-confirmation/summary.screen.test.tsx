@@ -2,8 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATUS } from '#domain/appointment.ts';
 import { customer } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
-import type { Alternative, Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type {
+  ConfirmationScreen,
+  OfferedAlternative,
+} from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { SummaryScreen } from './summary.screen.tsx';
 import type { SummaryScreenProps } from './summary.types.ts';
@@ -11,7 +14,8 @@ import type { SummaryScreenProps } from './summary.types.ts';
 const START = 1_000_000;
 const MINUTE = 60_000;
 
-const alternative: Alternative = {
+const alternative: OfferedAlternative = {
+  subject: '',
   why: 'sameTime',
   locationId: 2,
   branchName: 'Si Nakharin',

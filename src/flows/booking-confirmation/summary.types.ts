@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { Customer } from '#machines/shared/customer.ts';
-import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type {
+  ConfirmationScreen,
+  OfferedAlternative,
+} from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type { Clock } from '#machines/shared/clock.ts';
 
 /** The steps that a line leads back to. */
@@ -43,7 +45,7 @@ export interface SummaryScreenProps {
   /** The countdown has ended. */
   readonly onTimeOver: () => void;
   readonly onRetry: () => void;
-  readonly onAlternative: (alternative: Alternative) => void;
+  readonly onAlternative: (alternative: OfferedAlternative) => void;
   /** The visitor says OK to a lost time: the booking starts again, keeping everything else (RB-10). */
   readonly onAgain: () => void;
   /** Clears everything. */

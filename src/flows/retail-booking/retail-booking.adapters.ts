@@ -17,10 +17,10 @@ export const retailBookingAdapters = (
   const confirmation = async () => (await loadConfirmationAdapters()).bookingConfirmationAdapters(host);
   return {
     ...availabilityAdapters(host),
-    holdAppointment: async (item, signal) => (await confirmation()).holdAppointment(item, signal),
-    readHold: async (held, signal) => (await confirmation()).readHold(held, signal),
-    extendHold: async (held, signal) => (await confirmation()).extendHold(held, signal),
-    confirmAppointment: async (asked, signal) => (await confirmation()).confirmAppointment(asked, signal),
+    holdAppointments: async (asks, signal) => (await confirmation()).holdAppointments(asks, signal),
+    readHolds: async (names, signal) => (await confirmation()).readHolds(names, signal),
+    extendHolds: async (names, signal) => (await confirmation()).extendHolds(names, signal),
+    confirmAppointments: async (asked, signal) => (await confirmation()).confirmAppointments(asked, signal),
     readDraft: ({ owner }) => Promise.resolve({ kind: 'ok', value: drafts.read(owner) }),
     checkDraft: async ({ locationId, serviceIds }, signal) => {
       const { branches, services } = await readCatalogue(host.api(), host.language(), signal);

@@ -3,6 +3,7 @@ import { bookingConfirmationLabels } from '#machines/booking-confirmation/bookin
 import { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import {
   guardView,
+  selectItems,
   selectScreen,
   type ConfirmationSnapshot,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
@@ -28,13 +29,27 @@ export const chart: ChartUnderTest = {
   }),
   baseline: {
     view: (snapshot: ConfirmationSnapshot) => {
-      const { hasHold, holdIsCurrent, hasDeadline, extension, isOfEarlierSignIn } = guardView(snapshot);
+      const { items, hasDeadline, mayExtend, isOfEarlierSignIn } = guardView(snapshot);
+      const standings = selectItems(snapshot).map(({ standing }) => standing);
       return {
-        hold: hasHold && (holdIsCurrent ? 'current' : 'outdated'),
+        ...Object.fromEntries(
+          items.map(({ subject, hold }, place) => [
+            subject,
+            `${standings[place]}${hold === 'outdated' ? ', moves' : ''}`,
+          ]),
+        ),
         deadline: hasDeadline,
-        extension,
+        mayExtend,
         isOfEarlierSignIn,
       };
     },
+    context: ({ context: { items, ...context } }: ConfirmationSnapshot) => ({
+      ...Object.fromEntries(
+        items.flatMap(({ subject, ...item }) =>
+          Object.entries(item).map(([name, value]): [string, unknown] => [`${subject} ${name}`, value]),
+        ),
+      ),
+      ...context,
+    }),
   },
 };

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import { item, PAGE_TIME } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import {
+  bookingConfirmationFixtures,
+  item,
+  PAGE_TIME,
+} from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import {
   selectScreen,
@@ -16,11 +20,14 @@ import { chart } from './chart.ts';
 
 type Actor = ActorRefFrom<typeof bookingConfirmationMachine>;
 
-/** Long enough for an extended hold too. */
+/** The summary is that of one booking. The time is long enough for an extended hold too. */
 export const pageChart: ChartUnderTest = {
   ...chart,
   fixtures: {
     ...chart.fixtures,
+    inputs: Object.fromEntries(
+      Object.entries(bookingConfirmationFixtures.inputs).filter(([, { items }]) => items.length === 1),
+    ),
     delays: { ...chart.fixtures.delays, holdTimeLeft: 1_800_000 },
   },
 };

@@ -71,6 +71,7 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
           .find(Boolean),
       ),
     'alternative.chosen': async () => pressButton('Take this time'),
+    'item.left': null,
     'recount.requested': null,
     'session.superseded': null,
   },
@@ -106,6 +107,19 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
   },
 };
 
+/** What only a list of several can take. */
+export const OF_SEVERAL = [
+  'notHeld.leaveLast',
+  'notHeld.leave',
+  'slotLost.leave',
+  'slotLost.timeOver',
+  'expired.leaveLast',
+  'expired.leave',
+  'next.lost',
+  'next.confirmed',
+  'next.held',
+];
+
 /** Only what a button of the page can do; where a button is missing, `shows` says so. */
 export const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const screen = selectScreen(snapshot as ConfirmationSnapshot);
@@ -118,6 +132,9 @@ export const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject):
       return RETRIES[screen.screen] !== undefined;
     case 'alternative.chosen':
       return screen.screen === 'slotLost' && snapshot.can(event);
+    // The summary is of one booking, which cannot be left out.
+    case 'item.left':
+      return false;
     default:
       return true;
   }

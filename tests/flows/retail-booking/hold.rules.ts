@@ -2,26 +2,60 @@ import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import { NO_SLOT } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import {
-  asType,
   draftOf,
   effectOf,
+  isConfirmAwaited,
   isEmpty,
   isLocked,
   isOfPerson,
   isStep,
   isUnanswered,
+  isUnknown,
   kindOf,
+  reportIn,
   same,
 } from './readings.ts';
 
 export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-07',
-    says: 'a temporary booking is kept by its id, and dropped when it is lost',
-    when: ({ before, event }) =>
-      kindOf(before) === 'summary' && (event.type === 'hold.taken' || event.type === 'hold.lost'),
-    holds: ({ event, after }) =>
-      after.context.draft.appointmentId === (asType(event, 'hold.taken')?.appointmentId ?? null),
+    says: 'a temporary booking is kept by its id and by what it was made from, and dropped when it is lost',
+    when: (step) => reportIn(step) !== null,
+    holds: (step) => {
+      const { own } = reportIn(step) ?? {};
+      const { appointmentId, heldItem } = step.after.context.draft;
+      const former = draftOf(step.before)?.heldItem ?? null;
+      return (
+        appointmentId === own?.appointmentId &&
+        same(heldItem, appointmentId === null ? null : (own?.heldItem ?? former))
+      );
+    },
+  },
+  {
+    req: 'RB-07',
+    says: 'a report about another booking changes nothing',
+    when: (step) => kindOf(step.before) === 'summary' && step.event.type === 'confirmation.changed' && !reportIn(step),
+    holds: ({ before, after }) => same(before?.value, after.value) && same(draftOf(before), draftOf(after)),
+  },
+  {
+    req: 'RB-07',
+    says: 'the time that is counted down is that of the report; it is not shown while a confirm is on its way or once the slot is lost',
+    when: (step) => reportIn(step) !== null,
+    holds: (step) => {
+      const report = reportIn(step);
+      const { heldUntil, appointmentId } = step.after.context.draft;
+      const former = draftOf(step.before)?.heldUntil ?? null;
+      if (appointmentId === null) return heldUntil === null;
+      switch (report?.stage) {
+        case 'asking':
+        case 'unknown':
+          return heldUntil === former;
+        case 'confirming':
+          return heldUntil === (isUnknown(step.before) ? former : null);
+        default:
+          return heldUntil === report?.deadline;
+      }
+    },
   },
   {
     req: 'RB-07',
@@ -80,17 +114,17 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-18',
     says: 'the key of a confirm on its way is kept before it is sent',
-    when: ({ before, event }) =>
-      kindOf(before) === 'summary' && !isLocked(before) && event.type === 'confirmation.started',
-    holds: ({ event, after }) =>
-      after.context.draft.requestKey === asType(event, 'confirmation.started')?.requestKey && isLocked(after),
+    when: (step) => reportIn(step)?.stage === 'confirming',
+    holds: (step) =>
+      step.after.context.draft.requestKey === reportIn(step)?.requestKey &&
+      isLocked(step.after) &&
+      isUnknown(step.after) === isUnknown(step.before),
   },
   {
     req: 'RB-07',
     says: 'the summary waits for the hold before it can be left',
-    when: ({ before, event, after }) =>
-      kindOf(after) === 'summary' &&
-      (kindOf(before) !== 'summary' || event.type === 'hold.awaited' || event.type === 'slot.replaced'),
+    when: (step) =>
+      kindOf(step.after) === 'summary' && (kindOf(step.before) !== 'summary' || reportIn(step)?.stage === 'asking'),
     holds: ({ after }) => isLocked(after),
   },
   {
@@ -101,11 +135,8 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   },
   {
     req: 'RB-16',
-    says: 'with the answer about the hold, whatever it is, every step before it can be gone to again',
-    when: ({ before, event, after }) =>
-      kindOf(before) === 'summary' &&
-      !isUnanswered(after) &&
-      (event.type === 'hold.settled' || event.type === 'hold.taken'),
+    says: 'with an answer, whatever it is, every step before it can be gone to again',
+    when: (step) => reportIn(step)?.stage === 'settled' || reportIn(step)?.stage === 'lost',
     holds: ({ after }) => !isLocked(after) && after.can({ type: 'step.requested', step: 'branch' }),
   },
   {
@@ -125,20 +156,20 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'RB-10',
     says: 'a confirm that stopped with an answer can be tried again or edited, and one without is asked about',
-    when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'confirmation.settled',
-    holds: ({ event, after }) =>
-      kindOf(after) === 'summary' &&
-      isLocked(after) === isUnanswered(after) &&
-      after.context.draft.requestKey === asType(event, 'confirmation.settled')?.requestKey,
+    when: (step) => isConfirmAwaited(step.before) && reportIn(step) !== null && reportIn(step)?.stage !== 'asking',
+    holds: (step) =>
+      kindOf(step.after) === 'summary' &&
+      isLocked(step.after) === isUnanswered(step.after) &&
+      step.after.context.draft.requestKey === reportIn(step)?.requestKey,
   },
   {
     req: 'RB-10',
     says: 'an alternative that was taken becomes the time of the draft, and its branch the branch',
-    when: ({ before, event }) => kindOf(before) === 'summary' && event.type === 'slot.replaced',
-    holds: ({ before, event, after }) => {
-      const taken = asType(event, 'slot.replaced')?.alternative;
-      const { branch, slot } = after.context.draft;
-      const former = draftOf(before)?.branch;
+    when: (step) => reportIn(step)?.own.replacement != null,
+    holds: (step) => {
+      const taken = reportIn(step)?.own.replacement;
+      const { branch, slot, wishedTime } = step.after.context.draft;
+      const former = draftOf(step.before)?.branch;
       const isThere = former?.locationId === taken?.locationId;
       // Only the name of another branch is known, not where it is or what it was searched by.
       const other = { locationId: taken?.locationId, name: taken?.branchName, keyword: '', lat: null, lng: null };
@@ -146,7 +177,8 @@ export const holdRules: RulesOf<typeof retailBookingMachine> = [
         same(branch, isThere ? former : other) &&
         slot.startsAt === taken?.startsAt &&
         slot.date === taken?.date &&
-        slot.time === taken?.time
+        slot.time === taken?.time &&
+        wishedTime === null
       );
     },
   },

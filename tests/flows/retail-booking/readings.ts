@@ -47,6 +47,9 @@ export const isOfPerson = ({ type }: AnyEventObject) =>
 /** A confirm is pending. */
 export const isConfirming = (snapshot: RetailBookingSnapshot | null) =>
   snapshot?.matches({ reviewing: 'locked' }) ?? false;
+/** It is unknown what became of a confirm. */
+export const isUnknown = (snapshot: RetailBookingSnapshot | null) =>
+  snapshot?.matches({ reviewing: 'unknown' }) ?? false;
 /** Which of the first four steps are answered, in their order. */
 export const answersIn = ({ branch, services, slot, customer }: RetailDraft) => [
   branch !== null,
@@ -109,8 +112,15 @@ export const keepsAll = ({ before, after }: Step): boolean => {
   return same({ ...was, ...unsaid }, { ...is, ...unsaid });
 };
 
+/** What the confirmation reports of this booking, or null. */
+export const reportIn = ({ before, event }: Step) => {
+  const report = asType(event, 'confirmation.changed');
+  const own = report?.items.find(({ subject }) => subject === before?.context.subject);
+  return report && own && kindOf(before) === 'summary' ? { ...report, own } : null;
+};
 /** The draft comes from the store, or a slot from the server: not an edit of the user. */
-export const isFromOutside = ({ event }: Step) => event.type.startsWith('xstate.') || event.type === 'slot.replaced';
+export const isFromOutside = (step: Step) =>
+  step.event.type.startsWith('xstate.') || reportIn(step)?.own.replacement != null;
 export const isInterrupting = ({ event }: Step) => event.type === 'session.superseded';
 /** A confirm is on its way, or its outcome is unknown. */
 export const isConfirmAwaited = (snapshot: Step['before']) =>

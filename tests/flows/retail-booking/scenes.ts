@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import { alternative } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
-import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type {
+  ConfirmationReport,
+  ConfirmationStage,
+} from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
 import type { Step } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { Notice, RetailBookingEvent } from '#machines/retail-booking/retail-booking.types.ts';
-import { GONE, LIVE, NOT_CHOSEN, seen, type BookingGuest } from './guest.ts';
+import { GONE, NOT_CHOSEN, seen, type BookingGuest } from './guest.ts';
 import { wireAlternative } from './wire.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
 import type { ScreenModel } from '#tests/support/model/screens.ts';
@@ -77,6 +80,35 @@ const withoutSlot = () => {
 };
 
 const INTERRUPTED = 'What you have chosen is kept.';
+
+/** What makes the confirmation report each stage. */
+const REPORTS: Readonly<Record<ConfirmationStage, (guest: BookingGuest, report: ConfirmationReport) => Promise<void>>> =
+  {
+    asking: async (guest, { items: [own] }) => {
+      if (own?.replacement) {
+        await guest.reachSlotLost(wireAlternative(own.replacement));
+        return guest.button('Take this time');
+      }
+      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', GONE);
+      if (guest.calls.isOpen('setupTemporary')) return guest.refuse('setupTemporary', 'bookingNotFound');
+      return guest.retry();
+    },
+    settled: async (guest, { items: [own] }) => {
+      if (own?.heldItem)
+        return guest.calls.isOpen('confirm') ? guest.refuse('confirm', 'tooManyBookings') : guest.reachHeld();
+      if (guest.calls.isOpen('readBooking')) return guest.refuse('readBooking', 'internal');
+      if (guest.calls.isOpen('setupTemporary')) return guest.refuse('setupTemporary', 'internal');
+      if (seen.mayConfirm()) return guest.passHold();
+      await guest.reachConfirming();
+      return guest.refuse('confirm', 'bookingNotFound');
+    },
+    lost: (guest) => guest.reachSlotLost(wireAlternative(alternative)),
+    confirming: (guest) => guest.reachConfirming(),
+    unknown: async (guest) => {
+      guest.calls.fail(guest.calls.isOpen('confirm') ? 'confirm' : 'readBooking');
+      await guest.settle();
+    },
+  };
 
 /**
  * How each event is caused. Reports of child charts are caused by answering their calls, by the actions that make them call, or by time.
@@ -163,30 +195,7 @@ export const model: ScreenModel<Screen, OwnEvent, BookingGuest, BookingGuest> = 
       else await guest.offer(report);
     },
     'session.superseded': (_event, guest) => guest.supersede(),
-    'hold.awaited': (_event, guest) => guest.retry(),
-    'hold.settled': (_event, guest) => {
-      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', LIVE);
-      return guest.refuse('setupTemporary', 'internal');
-    },
-    'hold.taken': (_event, guest) => guest.reachHeld(),
-    'hold.lost': async (_event, guest) => {
-      if (guest.calls.isOpen('readBooking')) return guest.answer('readBooking', GONE);
-      if (guest.calls.isOpen('setupTemporary')) return guest.refuse('setupTemporary', 'bookingNotFound');
-      if (seen.mayConfirm()) return guest.passHold();
-      await guest.reachConfirming();
-      await guest.refuse('confirm', 'bookingNotFound');
-    },
-    'slot.lost': (_event, guest) => guest.reachSlotLost(wireAlternative(alternative)),
-    'slot.replaced': async ({ alternative: taken }, guest) => {
-      await guest.reachSlotLost(wireAlternative(taken));
-      await guest.button('Take this time');
-    },
-    'confirmation.started': (_event, guest) => guest.reachConfirming(),
-    'confirmation.settled': async ({ requestKey }, guest) => {
-      if (requestKey === null) return guest.refuse('confirm', 'tooManyBookings');
-      guest.calls.fail(guest.calls.isOpen('confirm') ? 'confirm' : 'readBooking');
-      await guest.settle();
-    },
+    'confirmation.changed': (report, guest) => REPORTS[report.stage](guest, report),
   },
   assertions: {
     resuming: (_screen, guest) => {

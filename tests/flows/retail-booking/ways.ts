@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
+import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { idsOf, isHeldAsDrafted, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
@@ -30,7 +31,6 @@ export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
   takeOver: 'the store is read at once, with what it then holds: shown in the history suite',
   availabilityBroken: 'the child chart never fails: its port catches all',
   confirmationBroken: 'the child chart never fails: its port catches all',
-  settleUnanswered: 'a confirm without an answer is asked about; only its outcome settles the hold',
 };
 
 const isListing = (snapshot: RetailBookingSnapshot) =>
@@ -42,6 +42,33 @@ const hasChoice = ({ branch, services, otherService, customer }: RetailDraft) =>
 
 const isHeldNow = ({ context: { draft } }: RetailBookingSnapshot) =>
   draft.appointmentId !== null && isHeldAsDrafted(draft);
+
+/** What the confirmation of this booking can report next. */
+const isReported = (snapshot: RetailBookingSnapshot, { stage, items: [own], requestKey }: ConfirmationReport) => {
+  const { draft, subject } = snapshot.context;
+  if (own === undefined || own.subject !== subject) return false;
+  const isOpen = snapshot.matches({ reviewing: { settled: 'kept' } });
+  const isLost = snapshot.matches({ reviewing: { settled: 'lost' } });
+  const isWaiting = snapshot.matches({ reviewing: 'waiting' });
+  const isConfirming = snapshot.matches({ reviewing: 'locked' });
+  const isAnswered = draft.requestKey === null;
+  switch (stage) {
+    case 'asking':
+      if (own.replacement !== null) return (isOpen || isLost) && isAnswered;
+      if (isWaiting) return own.appointmentId === null && draft.appointmentId !== null;
+      return isOpen && !isHeldNow(snapshot) && own.appointmentId === draft.appointmentId;
+    case 'settled':
+      if (own.heldItem !== null) return isConfirming || ((isWaiting || (isOpen && !isHeldNow(snapshot))) && isAnswered);
+      if (own.appointmentId === null && draft.appointmentId !== null) return isOpen && isHeldNow(snapshot);
+      return isWaiting && isAnswered;
+    case 'lost':
+      return isConfirming || ((isOpen || isWaiting) && isAnswered);
+    case 'confirming':
+      return (isOpen || snapshot.matches({ reviewing: 'unknown' })) && isHeldNow(snapshot);
+    case 'unknown':
+      return isConfirming || (isWaiting && requestKey === draft.requestKey && isHeldNow(snapshot));
+  }
+};
 
 /** What actions, answers and time can cause on the page. */
 export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
@@ -105,26 +132,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
         freshness === 'fresh' || (context.offer.freshness === 'fresh' && textOf(days) === textOf(context.draft.days))
       );
     }
-    case 'hold.awaited':
-      return isOpen && !isHeldNow(snapshot);
-    // One with a deadline comes with the hold itself.
-    case 'hold.settled':
-      return isWaiting && context.draft.requestKey === null && event['deadline'] === null;
-    case 'slot.lost':
-      return (isOpen || isWaiting) && context.draft.requestKey === null;
-    case 'hold.taken':
-      return (isOpen || isWaiting) && !isHeldNow(snapshot);
-    case 'hold.lost':
-      return (isOpen || isWaiting) && context.draft.appointmentId !== null;
-    case 'slot.replaced':
-      return (isOpen || isLost) && context.draft.requestKey === null;
-    case 'confirmation.started':
-      return (isOpen || snapshot.matches({ reviewing: 'unknown' })) && isHeldNow(snapshot);
-    case 'confirmation.settled': {
-      const { requestKey } = event as Extract<OwnEvent, { type: 'confirmation.settled' }>;
-      if (isWaiting) return requestKey !== null && requestKey === context.draft.requestKey && isHeldNow(snapshot);
-      return snapshot.matches({ reviewing: 'locked' });
-    }
+    case 'confirmation.changed':
+      return isReported(snapshot, event as ConfirmationReport);
     // The page continues to where something is missing.
     case 'next.requested':
       return (
@@ -173,7 +182,8 @@ export const invalidation = ({ before, event }: Walked): string | null => {
       );
       return timed && !isThere ? 'RB-16 a chosen time that is gone' : null;
     }
-    case 'hold.lost':
+    case 'confirmation.changed':
+      if (draft.appointmentId === null || cause.items[0]?.appointmentId !== null) return null;
       return draft.requestKey === null
         ? 'RB-07 a hold that is lost'
         : 'RB-07 a hold that is lost after an unknown outcome';

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { alternative } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
+import { alternative as sample, SUBJECT } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { ConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
 import { renderScreen } from '#tests/support/render-screen.tsx';
+
+const alternative = { ...sample, subject: SUBJECT };
 
 const HELD = {
   screen: 'held',
@@ -30,7 +32,9 @@ const pressAll = async (state: ConfirmationScreen, name: string) => {
     count: buttons.length,
     confirms: sent.filter(({ type }) => type === 'confirm.requested').length,
     retries: sent.filter(({ type }) => type === 'retry.requested').length,
-    taken: sent.flatMap((event) => (event.type === 'alternative.chosen' ? event.alternative.time : [])),
+    taken: sent.flatMap((event) =>
+      event.type === 'alternative.chosen' ? `${event.subject} ${event.alternative.time}` : [],
+    ),
   };
 };
 
@@ -54,7 +58,7 @@ describe('the button that confirms', () => {
       count: 2,
       confirms: 0,
       retries: 0,
-      taken: ['11:00', '11:00'],
+      taken: [`${SUBJECT} 11:00`, `${SUBJECT} 11:00`],
     });
   });
 

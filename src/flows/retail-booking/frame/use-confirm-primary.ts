@@ -30,11 +30,12 @@ export function useConfirmPrimary(
     case 'slotLost': {
       const nearest = screen.alternatives.find(({ distanceKm }) => isNear(distanceKm));
       if (nearest === undefined) return { label: t`Choose another time`, onPress: onOtherTime };
+      const { subject, ...alternative } = nearest;
       const when = `${formatDay(nearest.date, language)} ${nearest.time}`;
       const slot = nearest.why === 'sameTime' ? `${when} · ${nearest.branchName}` : when;
       return {
         label: t`Take ${slot}`,
-        onPress: () => actor?.send({ type: 'alternative.chosen', alternative: nearest }),
+        onPress: () => actor?.send({ type: 'alternative.chosen', subject, alternative }),
       };
     }
     default:
