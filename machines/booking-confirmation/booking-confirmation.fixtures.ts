@@ -11,6 +11,7 @@ import type {
   ExtensionAnswer,
   Hold,
   HoldAnswer,
+  HoldingOutcome,
   HoldReading,
   ItemToConfirm,
   ListOutcome,
@@ -201,6 +202,15 @@ const outcomesFor =
     ];
   };
 
+/** What was to be moved is booked, and the other one is lost: each leads elsewhere. */
+const bookedAndLost: HoldingOutcome = {
+  kind: 'ok',
+  value: [
+    { subject: SUBJECT, answer: { kind: 'failed', failure: { code: 'alreadyConfirmed' } } },
+    { subject: OTHER_SUBJECT, answer: slotLostOf(OTHER_SUBJECT) },
+  ],
+};
+
 const holdingOutcomes = outcomesFor(holdAnswers);
 const readingOutcomes = outcomesFor(readings);
 const extendingOutcomes = outcomesFor(extensionAnswers);
@@ -213,7 +223,7 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
     outdatedHold: { ...start, items: [{ ...heldItem, holdIsCurrent: false }] },
     unansweredConfirm: { ...unanswered, items: [heldItem] },
     earlierSignIn: { ...unanswered, items: [heldItem], isOfEarlierSignIn: true },
-    twoWithoutHold: { ...start, items: [unheldItem, otherUnheldItem] },
+    twoOfWhichOneMoves: { ...start, items: [{ ...heldItem, holdIsCurrent: false }, otherUnheldItem] },
     twoOfWhichOneIsHeld: { ...start, items: [heldItem, otherUnheldItem] },
     twoUnanswered: { ...unanswered, items: [heldItem, otherHeldItem] },
     twoOfEarlierSignIn: { ...unanswered, items: [heldItem, otherHeldItem], isOfEarlierSignIn: true },
@@ -233,7 +243,13 @@ export const bookingConfirmationFixtures: ChartFixtures<typeof bookingConfirmati
     'recount.requested': () => [{ type: 'recount.requested' }],
   },
   outcomes: {
-    holding: { done: (snapshot) => holdingOutcomes(snapshot, holdAsks(snapshot)), error: true },
+    holding: {
+      done: (snapshot) => {
+        const asks = holdAsks(snapshot);
+        return [...holdingOutcomes(snapshot, asks), ...(asks.length > 1 ? [bookedAndLost] : [])];
+      },
+      error: true,
+    },
     reading: { done: (snapshot) => readingOutcomes(snapshot, readAsks(snapshot)), error: true },
     extending: { done: (snapshot) => extendingOutcomes(snapshot, extensionAsks(snapshot)), error: true },
     confirming: { done: (snapshot) => confirmingOutcomes(snapshot, confirmAsk(snapshot).items), error: true },

@@ -26,6 +26,7 @@ export const bookingConfirmationLabels: ChartLabels = {
     'reading.liveNotConfirmed': { th: 'คิวยังอยู่ ยังไม่ได้ยืนยัน รอให้กดเอง', en: 'Still held, not confirmed, waits for a tap' },
     'reading.live': { th: 'คิวยังอยู่', en: 'Still held' },
     'reading.confirmed': { th: 'ยืนยันไปแล้ว', en: 'Already confirmed' },
+    'reading.lost': { th: 'คันอื่นคิวไม่ว่างแล้ว', en: 'Another slot is lost' },
     'reading.expired': { th: 'คิวหมดเวลา', en: 'Expired' },
     'reading.gone': { th: 'ไม่มีคิวนี้แล้ว', en: 'Gone' },
     'reading.refused': { th: 'ถูกปฏิเสธ', en: 'Refused' },

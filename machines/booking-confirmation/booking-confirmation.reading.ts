@@ -36,6 +36,12 @@ export const readingHold = confirmationSetup.createStateConfig({
         meta: { id: 'reading.confirmed', req: ['RB-07'] },
       },
       {
+        guard: 'isAnyLost',
+        target: 'slotLost',
+        actions: 'keepAnswers',
+        meta: { id: 'reading.lost', req: ['RB-10'] },
+      },
+      {
         guard: 'isAnyExpired',
         target: 'expired',
         actions: ['keepAnswers', 'dropRequestKey'],

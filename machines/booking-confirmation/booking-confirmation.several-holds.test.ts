@@ -90,6 +90,21 @@ describe('holding for several', () => {
     expect(confirming.last().input.items).toEqual([{ subject: other, appointmentId: OTHER_APPOINTMENT_ID }]);
   });
 
+  it('with one confirmed already and another lost, the confirmed one is read and the lost one gets another slot', async () => {
+    const { holding, reading, choose, screen, standings } = startConfirmation([
+      { ...heldItem, holdIsCurrent: false },
+      otherUnheldItem,
+    ]);
+    const already = { kind: 'failed', failure: { code: 'alreadyConfirmed' } } as const;
+    await holding.last().answer(answers([first, already], [other, lost(otherAlternative)]));
+    expect(askedFor(reading.last())).toEqual([first]);
+    await reading.last().answer(answers([first, { state: 'confirmed', confirmation }]));
+    expect(screen()).toEqual({ screen: 'slotLost', alternatives: [{ ...otherAlternative, subject: other }] });
+    expect(standings()).toEqual(['confirmed', 'lost']);
+    choose(otherAlternative, other);
+    expect(askedFor(holding.last())).toEqual([other]);
+  });
+
   it('one that is refused says why, and is asked for again alone', async () => {
     const { actor, holding, retry, screen, standings } = startConfirmation(both);
     await holding.last().answer(answers([first, ok(hold)], [other, refused]));

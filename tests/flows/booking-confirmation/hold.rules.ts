@@ -160,10 +160,10 @@ export const holdRules: RulesOf<typeof bookingConfirmationMachine> = [
   },
   {
     req: 'RB-07',
-    says: 'at a return the holds are read before anything is confirmed, and an expired one is said to be so',
+    says: 'at a return the holds are read before anything is confirmed, and an expired one is said to be so, once no slot is lost',
     when: (step) =>
       answersTo('reading', step).some(({ answer }) => answer.state === 'expired') &&
       answersTo('reading', step).every(({ answer }) => answer.state !== 'live'),
-    holds: (step) => screenOf(step.after) === 'expired',
+    holds: ({ after }) => screenOf(after) === (those(after, 'lost').length > 0 ? 'slotLost' : 'expired'),
   },
 ];

@@ -1,7 +1,7 @@
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
-import { answersTo, askedBy, codeOf, confirmIn, itemsOf, same, screenOf, those, toldIn } from './readings.ts';
+import { answersTo, askedBy, codeOf, confirmIn, itemsOf, same, screenOf, starts, those, toldIn } from './readings.ts';
 
 interface OfOne {
   readonly type: string;
@@ -40,11 +40,11 @@ export const listRules: RulesOf<typeof bookingConfirmationMachine> = [
   },
   {
     req: 'RB-10',
-    says: 'a slot that is lost is said with the alternatives of its own answer',
+    says: 'a slot that is lost is said with the alternatives of its own answer, at once or after what has to be asked before',
     when: (step) =>
       [...answersTo('holding', step), ...answersTo('confirming', step)].some((each) => codeOf(each) === 'slotLost'),
     holds: (step) =>
-      screenOf(step.after) === (step.after.value === 'holding' ? 'takingHold' : 'slotLost') &&
+      (screenOf(step.after) === 'slotLost' || starts(step)) &&
       step.after.context.requestKey === null &&
       [...answersTo('holding', step), ...answersTo('confirming', step)].every((each) => {
         if (codeOf(each) !== 'slotLost') return true;
@@ -85,6 +85,12 @@ export const listRules: RulesOf<typeof bookingConfirmationMachine> = [
       const unheld = those(step.after, 'notHeld');
       return same(askedBy(step, 'holding')?.map(({ subject }) => subject) ?? [], unheld);
     },
+  },
+  {
+    req: 'RB-10',
+    says: 'whenever nothing is on its way a lost slot is shown, unless something else could not be held',
+    when: ({ after }) => those(after, 'lost').length > 0 && !after.hasTag('busy'),
+    holds: ({ after }) => ['slotLost', 'notHeld', 'holdUnknown'].includes(screenOf(after) ?? ''),
   },
   {
     req: 'RB-10',

@@ -109,6 +109,7 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
 
 /** What only a list of several can take. */
 export const OF_SEVERAL = [
+  'reading.lost',
   'notHeld.leaveLast',
   'notHeld.leave',
   'slotLost.leave',
