@@ -1,6 +1,13 @@
 import type { ActorLogic, AnyEventObject, AnyStateMachine } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import { baselineText, causeText, isIgnored, lineText, storedBaseline } from '#tests/support/model/baseline.ts';
+import {
+  baselineText,
+  causeText,
+  isIgnored,
+  lineText,
+  stepLines,
+  storedBaseline,
+} from '#tests/support/model/baseline.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Step } from '#tests/support/model/chart-step.ts';
@@ -57,6 +64,7 @@ function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
 /** What the headless tier knows of a chart before it judges a mutant. */
 interface Knowledge {
   readonly text: string;
+  /** Each distinct step. */
   readonly lines: ReadonlySet<string>;
   /** Events that are never ignored. */
   readonly heard: ReadonlySet<string>;
@@ -73,7 +81,7 @@ export function learn(chart: ChartUnderTest): Knowledge {
   const places = new Map(visits.map((visit): [string, Visit] => [textOf(visit.snapshot.value), visit]));
   return {
     text,
-    lines: new Set(text.split('\n')),
+    lines: new Set(stepLines(chart, walk)),
     heard: new Set(causes.filter((cause) => !ignored.has(cause))),
     first: [...places.values()],
   };
