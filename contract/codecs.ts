@@ -28,17 +28,22 @@ export const dayField = z.string().check(z.refine(isBranchDate));
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a field's JSON says; text that is none is an issue of the field. */
+export function parsedJson(text: string, { issues }: z.core.ParsePayload): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    issues.push({ code: 'invalid_format', format: 'json', input: text });
+    return z.NEVER;
+  }
+}
+
 /** A JSON document inside one form field, at most 20,000 characters (section 7: `item`, `options`); `also`: other names of its fields. */
 export const jsonField = <Wire, Value>(schema: z.ZodMiniType<Value, Wire>, also?: OtherNames) =>
   z.codec(z.string().check(z.maxLength(20_000)), schema, {
     decode: (text, context) => {
-      try {
-        const value: unknown = JSON.parse(text);
-        return (isRecord(value) ? byOwnNames(value, also) : value) as Wire;
-      } catch {
-        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
-        return z.NEVER;
-      }
+      const value = parsedJson(text, context);
+      return (isRecord(value) ? byOwnNames(value, also) : value) as Wire;
     },
     encode: (value) => JSON.stringify(value),
   });

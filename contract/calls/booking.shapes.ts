@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rowId } from '../codecs.ts';
+import { parsedJson, rowId } from '../codecs.ts';
 import { branch } from '../wire/branch.ts';
 import { instant } from '../wire/slot.ts';
 import { takeCarAddress } from './take-car.shapes.ts';
@@ -9,15 +9,7 @@ export const idListField = z.codec(
   z.string().check(z.maxLength(2_000)),
   z.array(rowId).check(z.minLength(1), z.maxLength(50)),
   {
-    decode: (text, context) => {
-      if (!text.startsWith('[')) return [text];
-      try {
-        return JSON.parse(text) as string[];
-      } catch {
-        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
-        return z.NEVER;
-      }
-    },
+    decode: (text, context) => (text.startsWith('[') ? (parsedJson(text, context) as string[]) : [text]),
     encode: (ids) => (ids.length === 1 && ids[0] !== undefined ? ids[0] : JSON.stringify(ids)),
   },
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { customerData, temporaryBookingItem } from '../wire/appointment.ts';
 import { alternative } from '../wire/slot.ts';
-import { rowId, typedLine } from '../codecs.ts';
+import { parsedJson, rowId, typedLine } from '../codecs.ts';
 import { takeCarAddress } from './take-car.shapes.ts';
 
 export const MOST_CARS = 50;
@@ -41,13 +41,8 @@ export const groupField = z.codec(
   }),
   {
     decode: (text, context) => {
-      try {
-        const value: unknown = JSON.parse(text);
-        return (Array.isArray(value) ? value : [value]) as GroupItem[];
-      } catch {
-        context.issues.push({ code: 'invalid_format', format: 'json', input: text });
-        return z.NEVER;
-      }
+      const value = parsedJson(text, context);
+      return (Array.isArray(value) ? value : [value]) as GroupItem[];
     },
     encode: (items) => JSON.stringify(items),
   },

@@ -1,6 +1,24 @@
 import { holdAsks } from './booking-confirmation.answers.ts';
 import { confirmationSetup, telling } from './booking-confirmation.setup.ts';
 
+/** What has no hold is left out: the rest goes on once nothing else is without one. */
+const leavingOut = <const Where extends 'notHeld' | 'expired'>(where: Where, req: readonly string[]) =>
+  [
+    {
+      guard: 'isLastUnheld',
+      target: 'choosingNext',
+      actions: 'leaveOut',
+      meta: { id: `${where}.leaveLast`, req },
+    },
+    {
+      guard: 'mayLeaveOut',
+      target: where,
+      reenter: true,
+      actions: 'leaveOut',
+      meta: { id: `${where}.leave`, req },
+    },
+  ] as const;
+
 /** Asks for a hold of everything that has none, and for nothing else. */
 export const holding = confirmationSetup.createStateConfig({
   id: 'bookingConfirmation.holding',
@@ -46,21 +64,7 @@ export const notHeld = confirmationSetup.createStateConfig({
   entry: telling('settled'),
   on: {
     'retry.requested': { target: 'holding', meta: { id: 'notHeld.retry', req: ['RB-16'] } },
-    'item.left': [
-      {
-        guard: 'isLastUnheld',
-        target: 'choosingNext',
-        actions: 'leaveOut',
-        meta: { id: 'notHeld.leaveLast', req: ['RB-16'] },
-      },
-      {
-        guard: 'mayLeaveOut',
-        target: 'notHeld',
-        reenter: true,
-        actions: 'leaveOut',
-        meta: { id: 'notHeld.leave', req: ['RB-16'] },
-      },
-    ],
+    'item.left': leavingOut('notHeld', ['RB-16']),
   },
 });
 
@@ -107,20 +111,6 @@ export const expired = confirmationSetup.createStateConfig({
   entry: telling('settled'),
   on: {
     'retry.requested': { target: 'holding', meta: { id: 'expired.retry', req: ['RB-10'] } },
-    'item.left': [
-      {
-        guard: 'isLastUnheld',
-        target: 'choosingNext',
-        actions: 'leaveOut',
-        meta: { id: 'expired.leaveLast', req: ['RB-10'] },
-      },
-      {
-        guard: 'mayLeaveOut',
-        target: 'expired',
-        reenter: true,
-        actions: 'leaveOut',
-        meta: { id: 'expired.leave', req: ['RB-10'] },
-      },
-    ],
+    'item.left': leavingOut('expired', ['RB-10']),
   },
 });

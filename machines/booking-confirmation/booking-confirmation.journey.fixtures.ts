@@ -24,6 +24,14 @@ import type {
   ItemToConfirm,
 } from './booking-confirmation.types.ts';
 
+/** Two that are to be held, and how their subjects are called. */
+export const both = [unheldItem, otherUnheldItem];
+export const [first, other] = [SUBJECT, OTHER_SUBJECT];
+
+/** The subjects that a call asks about. */
+export const askedFor = (call: { readonly input: readonly { readonly subject: string }[] }) =>
+  call.input.map(({ subject }) => subject);
+
 export const MINUTE = 60_000;
 /** The page's clock when a confirmation starts. */
 export const LEFT_ON = 1_000_000;

@@ -1,3 +1,4 @@
+import { whileSending } from '../shared/sending.ts';
 import { confirmationsOf, startingContext } from './booking-confirmation.answers.ts';
 import { confirming, outcomeUnknown } from './booking-confirmation.confirming.ts';
 import { held } from './booking-confirmation.held.ts';
@@ -16,7 +17,7 @@ export const bookingConfirmationMachine = confirmationSetup.createMachine({
   output: confirmationsOf,
   initial: 'choosingStart',
   meta: { req: ['RB-07', 'RB-10', 'RB-18'] },
-  on: { 'session.superseded': { actions: 'noteSessionOver', meta: { id: 'superseded', req: ['DUP-01'] } } },
+  on: whileSending,
   states: {
     choosingStart: {
       id: 'bookingConfirmation.choosingStart',

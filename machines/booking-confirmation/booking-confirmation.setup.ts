@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
-import { isSessionLive } from '../shared/session-superseded.ts';
+import { SENDING } from '../shared/sending.ts';
 import type { Tag } from '../shared/tags.ts';
 import {
   isExtended,
@@ -60,8 +60,7 @@ export const confirmationSetup = setup({
   },
   actors: placeholders,
   delays: {
-    answerTimeLimit: 15_000,
-    recheckPause: 8_000,
+    ...SENDING.delays,
     holdTimeLeft: ({ context: { items, clock } }) => {
       const deadline = deadlineOf(items);
       return deadline === null ? NO_DEADLINE_MS : Math.max(0, deadline - clock.now());
@@ -72,7 +71,7 @@ export const confirmationSetup = setup({
     isUnanswered: ({ context }) => context.requestKey !== null,
     isForLookUp: ({ context }) => context.isOfEarlierSignIn,
     mayLookUpAgain: ({ context }) => context.isOfEarlierSignIn && !context.isSessionOver,
-    isSessionLive,
+    ...SENDING.guards,
     hasDeadline: ({ context }) => deadlineOf(context.items) !== null,
     mayExtend: ({ context }) => toExtend(context.items).length > 0,
     isOffered: ({ context, event }) => {

@@ -7,7 +7,6 @@ import {
   hold,
   LATER_KEY,
   OTHER_APPOINTMENT_ID,
-  OTHER_SUBJECT,
   otherAlternative,
   otherConfirmation,
   otherHeldItem,
@@ -15,11 +14,14 @@ import {
   otherUnheldItem,
   refusal,
   REQUEST_KEY,
-  SUBJECT,
   unheldItem,
 } from './booking-confirmation.fixtures.ts';
 import {
   answers,
+  askedFor,
+  both,
+  first,
+  other,
   gone,
   LEFT_ON,
   live,
@@ -30,11 +32,6 @@ import {
   startBothHeld,
   startConfirmation,
 } from './booking-confirmation.journey.fixtures.ts';
-
-const both = [unheldItem, otherUnheldItem];
-const [first, other] = [SUBJECT, OTHER_SUBJECT];
-const askedFor = (call: { readonly input: readonly { readonly subject: string }[] }) =>
-  call.input.map(({ subject }) => subject);
 
 describe('the time of several', () => {
   it('when the first hold ends, only it is over, and only it is asked for again', async () => {

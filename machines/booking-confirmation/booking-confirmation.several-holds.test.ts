@@ -7,17 +7,19 @@ import {
   hold,
   item,
   OTHER_APPOINTMENT_ID,
-  OTHER_SUBJECT,
   otherAlternative,
   otherHold,
   otherItem,
   otherUnheldItem,
   refusal,
-  SUBJECT,
   unheldItem,
 } from './booking-confirmation.fixtures.ts';
 import {
   answers,
+  askedFor,
+  both,
+  first,
+  other,
   gone,
   LEFT_ON,
   live,
@@ -27,11 +29,6 @@ import {
   refused,
   startConfirmation,
 } from './booking-confirmation.journey.fixtures.ts';
-
-const both = [unheldItem, otherUnheldItem];
-const [first, other] = [SUBJECT, OTHER_SUBJECT];
-const askedFor = (call: { readonly input: readonly { readonly subject: string }[] }) =>
-  call.input.map(({ subject }) => subject);
 
 describe('holding for several', () => {
   it('one call asks for all, and the first end of a hold is the one that counts', async () => {

@@ -1,6 +1,4 @@
-import type { AnyEventObject } from 'xstate';
-import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import { ANOTHER, retailBookingFixtures } from '#machines/retail-booking/retail-booking.fixtures.ts';
+import { retailBookingFixtures } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { retailBookingLabels } from '#machines/retail-booking/retail-booking.labels.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import type { RetailDraft } from '#machines/retail-booking/retail-booking.draft.ts';
@@ -39,56 +37,8 @@ const view = ({ value, context }: RetailBookingSnapshot) => {
   };
 };
 
-interface Brief extends AnyEventObject {
-  readonly output?: {
-    readonly kind?: string;
-    readonly value?: {
-      readonly draft?: { readonly requestKey: string | null; readonly appointmentId: string | null } | null;
-      readonly dropped?: string | null;
-      readonly branch?: { readonly locationId: number } | null;
-    } | null;
-  };
-  readonly branch?: { readonly locationId: number };
-  readonly step?: string;
-  readonly days?: readonly unknown[];
-  readonly freshness?: string;
-  readonly question?: { readonly locationId: number } | null;
-  readonly date?: string;
-  readonly time?: string;
-  readonly when?: { readonly time: string | null } | null;
-}
-
-/** The stage of a report, and what it says of the booking. */
-const briefReport = ({ stage, items: [own] }: ConfirmationReport): string => {
-  if (own?.subject === ANOTHER) return `${stage} of another booking`;
-  const { appointmentId = null, heldItem = null, replacement = null } = own ?? {};
-  const hold = appointmentId === null ? 'without hold' : heldItem === null ? '' : 'held';
-  return [stage, hold, replacement && `in branch ${replacement.locationId}`].filter(Boolean).join(' ');
-};
-
 const chosenWhen = ({ date, time }: RetailBookingSnapshot['context']['draft']['slot']) =>
   time === null ? (date === null ? 'none' : 'date') : 'time';
-
-/** What matters of an event: the freshness of times, the branch, the step, the kind of answer. */
-const brief = (event: AnyEventObject): string => {
-  if (event.type === 'confirmation.changed') return briefReport(event as ConfirmationReport);
-  const { output, branch, step, days, freshness, question, date, time, when } = event as Brief;
-  if (output) {
-    const { value } = output;
-    const draft = value?.draft
-      ? value.draft.requestKey
-        ? 'unanswered'
-        : value.draft.appointmentId
-          ? 'held'
-          : 'timed'
-      : '';
-    return [output.kind ?? '', draft, value?.dropped ?? '', value?.branch?.locationId ?? ''].filter(Boolean).join(' ');
-  }
-  if (freshness) return `${freshness} ${days?.length} days${question?.locationId === 99 ? ' of another question' : ''}`;
-  if (when !== undefined)
-    return `to ${branch?.locationId}${when === null ? '' : when.time === null ? ' on a date' : ' at a time'}`;
-  return String(branch?.locationId ?? step ?? date ?? time ?? '');
-};
 
 /** The choices of a draft; its lists can be loaded again at any time. */
 const choices = (draft: RetailDraft | null) =>
@@ -119,8 +69,6 @@ export const chart: ChartUnderTest = {
   guardView: view,
   selectScreen,
   baseline: {
-    event: brief,
-    briefEffects: true,
     view: ({ context: { draft } }: RetailBookingSnapshot) => ({ when: chosenWhen(draft.slot) }),
     context: ({ context }: RetailBookingSnapshot) => ({
       branch: context.draft.branch?.locationId ?? null,

@@ -19,11 +19,6 @@ export const placeText = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): 
 const contextOf = (chart: ChartUnderTest, snapshot: AnyMachineSnapshot): object =>
   chart.baseline?.context?.(snapshot) ?? (snapshot.context as object);
 
-const nameOf = ({ baseline }: ChartUnderTest, event: AnyEventObject): string =>
-  event.type === 'start' || !baseline?.event
-    ? eventText(event)
-    : `${eventName(event)} ${baseline.event(event)}`.trimEnd();
-
 const briefEffect = (effect: string) => {
   const [, told] = /"type":"([^"]+)"/.exec(effect) ?? [];
   const [verb, name, delay] = effect.split(' ');
@@ -36,11 +31,11 @@ export const isIgnored = ({ before, fired }: Step): boolean => before !== null &
 
 /** Where a step begins and what causes it. */
 export const causeText = (chart: ChartUnderTest, { before, event }: Step): string =>
-  `${before === null ? '*' : placeText(chart, before)} --${nameOf(chart, event)}-->`;
+  `${before === null ? '*' : placeText(chart, before)} --${eventText(event)}-->`;
 
 /** A step as the baseline shows it; an ignored event that still does something is marked. */
 export function lineText(chart: ChartUnderTest, step: Step): string {
-  const effects = step.effects.filter(isSaid).map(chart.baseline?.briefEffects ? briefEffect : shortEffect);
+  const effects = step.effects.filter(isSaid).map(shortEffect);
   const told = effects.length === 0 ? '' : ` / ${effects.join('; ')}`;
   return `${causeText(chart, step)} ${placeText(chart, step.after)}${changesText(step.before && contextOf(chart, step.before), contextOf(chart, step.after))}${told}`;
 }

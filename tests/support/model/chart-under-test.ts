@@ -55,10 +55,6 @@ export interface ChartUnderTest {
   readonly baseline?: {
     view?(snapshot: AnyMachineSnapshot): object;
     context?(snapshot: AnyMachineSnapshot): object;
-    /** The part of an event's payload that counts. */
-    event?(event: AnyEventObject): string;
-    /** Effects by their names alone. */
-    readonly briefEffects?: boolean;
   };
   /** For a chart whose draft outlives the page. */
   readonly store?: {
