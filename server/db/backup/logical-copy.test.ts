@@ -104,7 +104,6 @@ describe('a logical copy', () => {
     expect([...modes].filter(([name, mode]) => mode !== (folders.has(name) ? 0o700 : 0o600))).toEqual([]);
     expect(copies.said.join('\n')).toMatch(/names, phone numbers and plates/);
     expect(manifest).toMatchObject({
-      kind: 'logical',
       format: 1,
       version: '1.2.3',
     });

@@ -28,7 +28,6 @@ export async function writeLogicalCopy(client: Client, copy: NewCopy, version: s
   );
   await client.query('commit');
   return {
-    kind: 'logical',
     format: FORMAT,
     version,
     schema,

@@ -14,7 +14,6 @@ const path = z.string().check(z.regex(/^(?!(.*\/)?\.{1,2}(\/|$))[\w.-]+(\/[\w.-]
 const file = z.object({ name: path, size: count, sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
 
 const manifest = z.object({
-  kind: z.literal('logical'),
   format: z.literal(FORMAT),
   /** The release that wrote the copy. */
   version: z.string(),

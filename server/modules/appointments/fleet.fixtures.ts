@@ -32,3 +32,8 @@ export async function fleetOf(world: World, count: number) {
   return { ...company, cars, car: (n: number) => cars[n - 1] ?? '' };
 }
 export type Fleet = Awaited<ReturnType<typeof fleetOf>>;
+
+type Answered = ReturnType<Fleet['setupGroup']>;
+
+export const codesOf = async (answer: Answered) => (await answer).item_list.map(({ error_code }) => error_code);
+export const idsOf = async (answer: Answered) => (await answer).item_list.map((one) => ('id' in one ? one.id : ''));
