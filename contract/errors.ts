@@ -22,6 +22,7 @@ export const ERROR = {
   pleaseLogIn: 2001,
   codeRefused: 2003,
   cardRefused: 2004,
+  signInRefused: 2005,
   duplicateLogin: 2013,
   branchNotFound: 3001,
   serviceNotFound: 3002,

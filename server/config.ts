@@ -102,6 +102,8 @@ const variables = {
   LOOKUPS_PER_PLATE: wholeNumber(8, 1, 1_000_000),
   LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
   CARDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
+  SIGN_INS_PER_NAME: wholeNumber(10, 1, 1_000_000),
+  SIGN_INS_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
   READS_PER_ADDRESS: wholeNumber(1200, 1, 1_000_000),
   WRITES_PER_ADDRESS: wholeNumber(1200, 1, 1_000_000),
 } satisfies Record<string, Variable<unknown>>;
@@ -120,6 +122,9 @@ export interface Limits {
   readonly lookupsPerAddress: number;
   /** Cards used or created at the embedded provider. */
   readonly cardsPerAddress: number;
+  /** Of one company's user name and network, and of one network. A sign-in that succeeds does not count. */
+  readonly signInsPerName: number;
+  readonly signInsPerAddress: number;
   /** Per minute: pages, calls that only read, and photos shown. */
   readonly readsPerAddress: number;
   /** Per minute: all other calls, and photo uploads. */
@@ -205,6 +210,8 @@ export function readConfig(env: Env): Config {
       lookupsPerPlate: values.LOOKUPS_PER_PLATE,
       lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,
       cardsPerAddress: values.CARDS_PER_ADDRESS,
+      signInsPerName: values.SIGN_INS_PER_NAME,
+      signInsPerAddress: values.SIGN_INS_PER_ADDRESS,
       readsPerAddress: values.READS_PER_ADDRESS,
       writesPerAddress: values.WRITES_PER_ADDRESS,
     },

@@ -8,6 +8,7 @@ import { groupHandlers } from './modules/appointments/group.routes.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { myCarHandlers } from './modules/cars/my-cars.routes.ts';
+import { companyHandlers } from './modules/companies/companies.routes.ts';
 import { couponHandlers } from './modules/coupons/coupons.routes.ts';
 import { healthHandlers } from './modules/health/health.routes.ts';
 import { historyHandlers } from './modules/history/history.routes.ts';
@@ -21,7 +22,7 @@ import { webviewHandlers } from './modules/webview/webview.routes.ts';
 
 export interface HandlerDeps {
   readonly db: Db;
-  readonly config: Pick<Config, 'holdMinutes' | 'redeemMinutes'>;
+  readonly config: Pick<Config, 'holdMinutes' | 'limits' | 'redeemMinutes'>;
   /** The release that the health call reports. */
   readonly build: string;
 }
@@ -33,6 +34,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...availabilityHandlers(db, findSoonest, config.holdMinutes),
     ...branchHandlers(db),
     ...carHandlers(db),
+    ...companyHandlers(db, config.limits),
     ...couponHandlers(db, config.redeemMinutes),
     ...groupHandlers(db, config.holdMinutes),
     ...healthHandlers(db, build),

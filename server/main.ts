@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigProblem, readConfig, type Config } from './config.ts';
+import { DEMO_PASSWORD, demoCompanies } from './content/demo-companies.ts';
 import { demoCards } from './content/demo-members.ts';
 import { databaseError } from './db/database-error.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
@@ -57,6 +58,10 @@ function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress 
     say('  demo        30 branches with invented bookings (SEED=catalogue leaves the bookings out)');
   if (config.seed === 'demo' && config.sso === 'embedded')
     say(`  sign in     with a demo card: ${demoCards.map(({ about }) => about.en).join(', ')}; or make one`);
+  if (config.seed === 'demo')
+    say(
+      `  companies   ${demoCompanies.map(({ username, about }) => `${username} (${about.en})`).join(', ')}; password ${DEMO_PASSWORD}`,
+    );
   say('  stop        Ctrl-C');
 }
 

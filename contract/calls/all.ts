@@ -4,6 +4,7 @@ import * as booking from './booking.calls.ts';
 import * as bookingList from './booking-list.calls.ts';
 import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
+import * as company from './company.calls.ts';
 import * as coupon from './coupon.calls.ts';
 import * as groupBooking from './group-booking.calls.ts';
 import * as health from './health.calls.ts';
@@ -25,6 +26,7 @@ export const calls = {
   ...bookingList,
   ...car,
   ...catalogue,
+  ...company,
   ...coupon,
   ...groupBooking,
   ...health,

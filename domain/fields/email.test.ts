@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emailProblem, memberEmailProblem, readEmail } from './email.ts';
+import { emailProblem, memberEmailProblem, otherEmailProblems, readEmail } from './email.ts';
 
 test('an empty and an invalid address are different problems', () => {
   for (const text of ['', '  ']) expect(emailProblem(text)).toEqual({ kind: 'required' });
@@ -56,4 +56,16 @@ test('a member’s address has letters, digits, underscore, dot, hyphen and at s
     expect(memberEmailProblem(String(text))).toEqual({ kind: 'sign', sign });
   expect(memberEmailProblem('som sak@b.co')).toEqual({ kind: 'invalid' });
   expect(memberEmailProblem(' ')).toEqual({ kind: 'required' });
+});
+
+test('CORP-04 a further address is valid, unlike the main one and unlike those before it, whatever its capitals', () => {
+  expect(otherEmailProblems(['b@x.co', 'A@x.co', 'b@X.co', 'c', ' ', 'd@x.co'], 'a@x.co')).toEqual([
+    null,
+    { kind: 'main' },
+    { kind: 'again' },
+    { kind: 'invalid' },
+    { kind: 'required' },
+    null,
+  ]);
+  expect(otherEmailProblems([], 'a@x.co')).toEqual([]);
 });

@@ -37,3 +37,27 @@ export function memberEmailProblem(text: string): EmailProblem | null {
   const sign = UNUSABLE.exec(readEmail(text))?.[0];
   return sign === undefined ? emailProblem(text) : { kind: 'sign', sign };
 }
+
+/** Further e-mail addresses of a company, at most (our decision; section 5 names no limit). */
+export const OTHER_EMAILS_MAX = 10;
+
+export type OtherEmailProblem =
+  | EmailProblem
+  /** The main address again. */
+  | { kind: 'main' }
+  /** One that stands further up in the list. */
+  | { kind: 'again' };
+
+/** Whoever writes capitals means the same mailbox. */
+const mailbox = (text: string) => readEmail(text).toLowerCase();
+
+/** What is wrong with each of a company's further addresses (section 5): they must be valid, unique and different from the main one. */
+export function otherEmailProblems(others: readonly string[], main: string): (OtherEmailProblem | null)[] {
+  const mailboxes = others.map(mailbox);
+  return others.map((text, place) => {
+    const own = emailProblem(text);
+    if (own !== null) return own;
+    if (mailboxes[place] === mailbox(main)) return { kind: 'main' };
+    return mailboxes.indexOf(mailboxes[place] ?? '') < place ? { kind: 'again' } : null;
+  });
+}

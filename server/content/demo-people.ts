@@ -24,23 +24,28 @@ const cars = carBrands
   .flatMap((brand) => brand.models.map((model) => ({ brand: brand.name, model })))
   .filter(({ model }) => model.variants.every(({ name }) => name !== 'EV'));
 
-const plate = (random: SeededRandom): string =>
+/** A plate of a car: letters and a number, often with a digit before. */
+export const demoPlate = (random: SeededRandom): string =>
   `${random.below(3) === 0 ? '' : 1 + random.below(9)}${random.pick(PLATE_LETTERS)}${random.pick(PLATE_LETTERS)}${1 + random.below(9999)}`;
+
+/** An invented person; the zeros show that the number is invented. */
+export const demoPerson = (random: SeededRandom) => ({
+  firstName: random.pick(FIRST_NAMES),
+  lastName: random.pick(LAST_NAMES),
+  tel: `080000${String(random.below(10_000)).padStart(4, '0')}`,
+});
 
 /** An invented customer; `year` is not after `lastYear`, and `taken` holds the plates that others have. */
 export const demoCustomer = (random: SeededRandom, taken: Set<string>, lastYear: number) => {
-  let ownPlate = plate(random);
-  while (taken.has(ownPlate)) ownPlate = plate(random);
+  let ownPlate = demoPlate(random);
+  while (taken.has(ownPlate)) ownPlate = demoPlate(random);
   taken.add(ownPlate);
   const { brand, model } = random.pick(cars);
   const years = random.pick(model.variants).years.map(({ year }) => year);
   const year = Math.min(random.pick(years), lastYear);
   return {
     plate: ownPlate,
-    firstName: random.pick(FIRST_NAMES),
-    lastName: random.pick(LAST_NAMES),
-    // The zeros show that the number is invented.
-    tel: `080000${String(random.below(10_000)).padStart(4, '0')}`,
+    ...demoPerson(random),
     brand,
     model: model.name,
     year: String(year),

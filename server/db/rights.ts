@@ -40,6 +40,9 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   session: PASSING,
   // A person who asks to be forgotten is removed by the owner.
   member: CHANGED,
+  // Companies, and those who look after them, are added by an operator's command, which runs as the owner.
+  company: ['select', 'update'],
+  salesperson: READ,
   car: CHANGED,
   // Photos that were replaced, or whose car was deleted.
   photo: PASSING,

@@ -7,6 +7,7 @@ import { serviceGroups } from '../content/services.ts';
 import { LOCK } from './advisory-lock.ts';
 import { sowCatalogue, sowClosures } from './catalogue.seed.ts';
 import { readNow } from './clock.ts';
+import { sowDemoCompanies } from './demo-companies.seed.ts';
 import { sowDemoMembers } from './demo-members.seed.ts';
 import { sowDemoVisits } from './demo-visits.seed.ts';
 import { sowDemoPoints } from './demo-points.seed.ts';
@@ -42,6 +43,7 @@ export async function seedOnce(db: Db, { demo }: SeedOptions): Promise<void> {
     if (!demo) return;
     await once(tx, 'demo bookings', () => sowDemoBookings(tx, today));
     await once(tx, 'demo members', sowDemoMembers);
+    await once(tx, 'demo companies', () => sowDemoCompanies(tx, today));
     await once(tx, 'demo visits', () => sowDemoVisits(tx, today));
     await once(tx, 'demo points', () => sowDemoPoints(tx, today));
   });

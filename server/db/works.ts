@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import type { CompanyChange } from '#contract/calls/company.shapes.ts';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
 import type { updateProfile } from '#contract/calls/member.calls.ts';
 import type { PointClaim } from '#contract/calls/points.shapes.ts';
@@ -27,6 +28,24 @@ export interface MemberJson {
   readonly contact_tel: string;
   readonly contact_email: string;
   readonly image_url: string | null;
+}
+
+/** A company as `to_jsonb` spells the row, without its password. */
+export interface CompanyJson {
+  readonly id: string;
+  readonly username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly tel: string;
+  readonly tax_id: string;
+  readonly email: string;
+  readonly other_emails: string[];
+  readonly corporate_name: string;
+  readonly address: string;
+  readonly province: string;
+  readonly district: string;
+  readonly sub_district: string;
+  readonly post_code: string;
 }
 
 /** A redemption as `redemption_shown` answers it. */
@@ -97,6 +116,7 @@ interface OtherWorks {
   readonly cancelByCode: Work<ByCode & { readonly hours: number }, readonly Ended[]>;
   readonly takeBooking: Work<ByCode & { readonly most: MostLive; readonly guest: string | null }, Taken>;
   readonly updateProfile: Work<RequestOf<typeof updateProfile>['data'], MemberJson>;
+  readonly updateCompany: Work<CompanyChange, CompanyJson>;
   readonly addCar: Work<CarInput & { readonly most: number }, CarProfile>;
   readonly editCar: Work<CarInput, CarProfile>;
   readonly favourCar: Work<OneCar, CarProfile>;

@@ -37,6 +37,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'บัตรนี้ใช้เข้าสู่ระบบไม่ได้ โปรดติดต่อศูนย์บริการสมาชิก',
     en: 'This card cannot be used to log in. Please contact member services.',
   },
+  signInRefused: {
+    th: 'ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้อง โปรดตรวจสอบแล้วลองใหม่',
+    en: 'The user name or password is not right. Please check both and try again.',
+  },
   duplicateLogin: {
     th: 'ออกจากระบบแล้ว เพราะมีการเข้าสู่ระบบจากอุปกรณ์อื่น',
     en: 'Logged out after logging in with another device.',

@@ -74,18 +74,15 @@ export async function countCard(db: Db, address: string, { cardsPerAddress }: Li
   await count(db, [{ bucket: bucket('card-address', networkOf(address)), most: cardsPerAddress }]);
 }
 
-/** Removes the hits again, because a look-up that finds its booking is not a guess. */
+/** Removes the hits again: a look-up that finds its booking, or a sign-in that succeeds, is not a guess. */
 export type Refund = () => Promise<void>;
 
-/**
- * Counts a look-up before any work, so that failures count too. A look-up over one limit is not counted for the others. All processes of one database share the counts.
- */
-export async function countLookup(db: Db, request: unknown, address: string, limits: Limits): Promise<Refund> {
-  const rules = lookupRules(request, address, limits);
+/** Counts before any work, so that failures count too. All processes of one database share the counts. */
+async function counted(db: Db, rules: readonly Rule[]): Promise<Refund> {
   const buckets = rules.map((rule) => rule.bucket);
   const window = await count(db, rules);
   return async () => {
-    // Locked in the order of counting: in any other, two look-ups could wait for each other.
+    // Locked in the order of counting: in any other, two callers could wait for each other.
     await db.execute(sql`
       with mine as materialized (
         select bucket, window_start from rate_limit
@@ -93,4 +90,29 @@ export async function countLookup(db: Db, request: unknown, address: string, lim
         order by array_position(${sql.param(buckets)}::text[], bucket) for update)
       update rate_limit r set hits = hits - 1 from mine where r.bucket = mine.bucket and r.window_start = mine.window_start`);
   };
+}
+
+/** Counts a look-up; one over one limit is not counted for the others. */
+export const countLookup = (db: Db, request: unknown, address: string, limits: Limits): Promise<Refund> =>
+  counted(db, lookupRules(request, address, limits));
+
+/**
+ * How many networks may guess the password of one user name before nobody can sign in with it: a stranger alone cannot lock its company out, and many
+ * together cannot guess long.
+ */
+const NETWORKS_OF_NAME = 10;
+
+/** Counts a sign-in with a user name, whether or not anybody has it. */
+export function countSignIn(
+  db: Db,
+  username: string,
+  address: string,
+  { signInsPerName, signInsPerAddress }: Limits,
+): Promise<Refund> {
+  const network = networkOf(address);
+  return counted(db, [
+    { bucket: bucket('sign-in-name-network', `${username} ${network}`), most: signInsPerName },
+    { bucket: bucket('sign-in-address', network), most: signInsPerAddress },
+    { bucket: bucket('sign-in-name', username), most: signInsPerName * NETWORKS_OF_NAME },
+  ]);
 }

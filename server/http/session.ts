@@ -98,15 +98,12 @@ export const hashesFor = ({ who }: Pick<Call, 'who'>, tokens: Tokens): (string |
   });
 
 /**
- * Creates a session for an account and returns its secret; the account's previous session is superseded. Throws a CallFailure if the member has
- * meanwhile been forgotten or their card blocked.
+ * Creates a session for an account and returns its secret; the account's previous session is superseded. Throws a CallFailure if the account is
+ * gone by now, or the member's card blocked.
  */
 export async function openSession(db: Db, kind: OpenedKind, accountId: string): Promise<string> {
   const token = newToken();
-  const account =
-    kind !== 'company'
-      ? sql`select id from member where id = ${accountId}::uuid for key share`
-      : sql`select ${accountId}::uuid as id`;
+  const account = sql`select id from ${kind === 'company' ? sql`company` : sql`member`} where id = ${accountId}::uuid for key share`;
   const { rowCount } = await tryAgain(() =>
     db.execute(sql`
       with account as materialized (${account})

@@ -5,7 +5,7 @@ import { branchNow } from '#domain/thai-calendar.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn, registration, type Grant } from '#tests/support/card.ts';
 import { SERVICE, bookingItem, groupItem, write } from './sample-booking.ts';
-import { BOOKED_PLATE, GIFT, sampleCar, type World } from './sample-world.ts';
+import { BOOKED_PLATE, GIFT, sampleCar, sampleCompany, type World } from './sample-world.ts';
 
 const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
 
@@ -100,6 +100,15 @@ export const sampleRequests = ({
   fetchMe: {},
   readRegistrationTerms: {},
   listBookings: { code: codeIn(member?.cookie ?? cookie), status: 2, page: 1, keywords: 'บาง', register_number: '9กก' },
+  signInCompany: company?.signsIn ?? { username: 'nobody', password: 'nothing' },
+  fetchCompany: {},
+  findSalesperson: { username: 'nobody' },
+  readCompanyForm: { code: codeIn(company?.cookie ?? cookie) },
+  editCompany: {
+    code: codeIn(company?.cookie ?? cookie),
+    profile: sampleCompany,
+    request_key: randomUUID(),
+  },
   listMyCars: { code: codeIn(member?.cookie ?? cookie) },
   readMyCar: { code: codeIn(member?.cookie ?? cookie), car_profile_id: member?.cars[0] ?? heldId },
   addCar: { code: codeIn(member?.cookie ?? cookie), car: sampleCar, request_key: randomUUID() },

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/all.ts';
 import { codeIn, grantFor, newcomer, newMember, type Grant } from '#tests/support/card.ts';
 import { cardOf, handOverOf, webviewCookie } from '#tests/support/hand-over.ts';
 import type { TestClient, TestServer } from '#tests/support/server.ts';
-import { giveCar, newAccount, signIn } from '#tests/support/sign-in.ts';
+import { giveCar, newAccount, newCompany as addCompany, signIn } from '#tests/support/sign-in.ts';
 import { bookFor, bookingItem, freeSlot, idOf, write } from './sample-booking.ts';
 
 /** What has to exist for every call to succeed. */
@@ -39,7 +39,7 @@ interface SampleMember {
   readonly handOver: string;
 }
 
-/** A company has no call for signing in yet. */
+/** Companies are added by an operator. */
 type WithDatabase = TestClient & Pick<TestServer, 'db'>;
 
 interface SampleCompany {
@@ -48,6 +48,8 @@ interface SampleCompany {
   readonly car: string;
   /** Held by this company. */
   readonly booking: string;
+  /** Of another one. */
+  readonly signsIn: { readonly username: string; readonly password: string };
 }
 
 /** A coupon that costs nothing. */
@@ -64,6 +66,20 @@ export const sampleCar = {
   genres: 102,
   spec: 10_204,
   master_car_data_id: 1_020_422,
+};
+
+export const sampleCompany = {
+  first_name: 'วราภรณ์',
+  last_name: 'ศรีสุขสันต์',
+  tel: '021234567',
+  Email: 'waraporn@example.com',
+  EmailList: ['fleet@example.com', 'accounts@example.com'],
+  corporate_name: 'บริษัท ตัวอย่าง จำกัด (มหาชน)',
+  address: '99/9 ถนนเทพรัตน',
+  province: 'กรุงเทพมหานคร',
+  district: 'บางนา',
+  sub_district: 'บางนาเหนือ',
+  post_code: '10260',
 };
 
 const codes = new Map<string, Promise<string>>();
@@ -100,7 +116,9 @@ async function newCompany(client: WithDatabase): Promise<SampleCompany> {
   const car = randomUUID();
   await giveCar(client.db, 'company', account, car);
   const item = bookingItem(await freeSlot(client, 45));
-  return { cookie, car, booking: idOf(await client.call('setupTemporary', { item, ...write() }, { cookie })) };
+  const signsIn = { username: randomUUID(), password: 'ความลับ 1' };
+  await addCompany(client.db, randomUUID(), signsIn);
+  return { cookie, car, booking: idOf(await client.call('setupTemporary', { item, ...write() }, { cookie })), signsIn };
 }
 
 /** The same, and a member and a company: what is used once is new each time. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Kind } from '#contract/call.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Db } from '#server/db/pool.ts';
+import { hashPassword } from '#server/db/password.ts';
 import type { END_REASONS } from '#server/db/schema/traffic.ts';
 import { cookieName, hashOf, newToken } from '#server/http/session.ts';
 
@@ -20,7 +21,23 @@ export async function newAccount(db: Db, kind: AccountKind): Promise<string> {
     await db.execute(
       sql`insert into member values (${id}::uuid, ${id}, 'สมหญิง', 'ใจงาม', '0898765432', 'somying@example.com', null, app_now())`,
     );
+  if (kind === 'company') await newCompany(db, id, { username: id, password: randomUUID() });
   return id;
+}
+
+/** A company with this id that can sign in. */
+export async function newCompany(
+  db: Db,
+  id: string,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<void> {
+  await db.execute(sql`
+    insert into salesperson values (99, 'สมชาย ดูแลดี', 'Somchai Dulaedee', '021234567', 'somchai@example.com') on conflict do nothing`);
+  await db.execute(sql`
+    insert into company (id, username, password_hash, first_name, last_name, tel, tax_id, email, corporate_name, address, province, district, sub_district,
+      post_code, salesperson_id, created_at)
+    values (${id}::uuid, ${username}, ${await hashPassword(password)}, 'สมหญิง', 'ใจงาม', '0898765432', '0105500000038', 'somying@example.com',
+      'บริษัท ตัวอย่าง จำกัด', '1 ถนนสุขใจ', 'กรุงเทพมหานคร', 'บางนา', 'บางนาเหนือ', '10260', 99, app_now())`);
 }
 
 /** A car of an account, with this id; not the favourite. */

@@ -114,6 +114,7 @@ BEGIN
       WHEN 'cancelByCode' THEN cancel_by_code(v_caller, p_input)
       WHEN 'takeBooking' THEN take_booking(v_caller, p_input)
       WHEN 'updateProfile' THEN update_profile(v_caller, p_input)
+      WHEN 'updateCompany' THEN update_company(v_caller, p_input)
       WHEN 'addCar' THEN add_car(v_caller, p_input)
       WHEN 'editCar' THEN edit_car(v_caller, p_input)
       WHEN 'favourCar' THEN favour_car(v_caller, p_input)

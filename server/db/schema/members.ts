@@ -34,6 +34,10 @@ export const car = pgTable(
       .references(() => carYear.id),
     favourite: boolean('favourite').notNull().default(false),
     imageUrl: text('image_url'),
+    /** What a company may note of its car, '' for nothing: the department, and who drives it. */
+    department: text('department').notNull().default(''),
+    driverName: text('driver_name').notNull().default(''),
+    driverTel: text('driver_tel').notNull().default(''),
     /** The owner's last reading in kilometres, and its time. */
     odometer: integer('odometer'),
     odometerAt: instant('odometer_at'),

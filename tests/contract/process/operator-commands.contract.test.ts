@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findViolations } from '#server/db/oracles.ts';
+import { isPassword } from '#server/db/password.ts';
 import { npmRun as runNpm } from '#tests/support/program.ts';
 import { spawnServer } from '#tests/support/server.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
@@ -23,7 +24,7 @@ async function somebody(): Promise<Person> {
   const { rows } = await db.execute<Person>(sql`
     select customer ->> 'first_name' as name, customer ->> 'last_name' as last, customer ->> 'tel_no' as tel, plate_key as plate,
       (select count(*)::int from appointment b where b.plate_key = a.plate_key and b.forgotten_at is null) as n
-    from appointment a where state = 'completed' and forgotten_at is null
+    from appointment a where state = 'completed' and owner_kind = 'guest' and forgotten_at is null
       and not exists (select from appointment b where b.plate_key = a.plate_key and b.state in ('held', 'confirmed')) limit 1`);
   if (rows[0] === undefined) throw new Error('The seeds have nobody in the past');
   return rows[0];
@@ -99,6 +100,53 @@ describe('npm run misfits', () => {
       `"misfits":${rows.length},"msg":"kept bookings no longer fit: npm run misfits lists them"`,
     );
     expect(server.output()).toContain('the role of DATABASE_URL is a superuser');
+  });
+});
+
+describe('npm run companies', () => {
+  const company = {
+    username: 'Khun-Dee',
+    TaxID: '0105500000046',
+    first_name: 'สมชาย',
+    last_name: '-',
+    tel: '',
+    Email: 'fleet@khundee.example.com',
+    EmailList: [],
+    corporate_name: 'บริษัท คุณดี จำกัด',
+    address: '1 ถนนสุขใจ',
+    province: 'เชียงใหม่',
+    district: 'เมืองเชียงใหม่',
+    sub_district: 'ศรีภูมิ',
+    post_code: '50200',
+    salesperson: {
+      id: 7,
+      name_th: 'สมหญิง ขายดี',
+      name_en: 'Somying Khaidee',
+      tel: '0800000107',
+      email: 's@example.com',
+    },
+  };
+  const add = (what: object) => npmRun(['companies', '--', 'add', '-'], JSON.stringify(what));
+  const hashOf = async () =>
+    (await db.execute<{ hash: string }>(sql`select password_hash as hash from company where username = 'khun-dee'`))
+      .rows[0]?.hash ?? '';
+
+  it('adds a company once, with a password that is printed and stored as a hash alone; a new one replaces it', async () => {
+    const wrong = await add({ ...company, TaxID: '1', EmailList: ['fleet@khundee.example.com'] });
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/Not added, check: TaxID/)]);
+    const added = await add(company);
+    const [, first = ''] = /^Added. User name: khun-dee, password: ([a-z2-9]{20})$/m.exec(added.out) ?? [];
+    expect(await isPassword(first, await hashOf())).toBe(true);
+    expect(await add(company)).toMatchObject({ code: 1, err: expect.stringContaining('has this user name') as string });
+    const renewed = await npmRun(['companies', '--', 'password', 'KHUN-DEE']);
+    const [, second = ''] = /^New password: ([a-z2-9]{20})$/m.exec(renewed.out) ?? [];
+    expect(await Promise.all([first, second].map(async (one) => isPassword(one, await hashOf())))).toEqual([
+      false,
+      true,
+    ]);
+    const listed = await npmRun(['companies', '--', 'list']);
+    expect(listed.out).toContain('khun-dee\tบริษัท คุณดี จำกัด\t0\tSomying Khaidee');
+    expect((await npmRun(['companies', '--', 'password', 'nobody'])).code).toBe(1);
   });
 });
 

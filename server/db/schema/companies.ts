@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** Who looks after companies on the chain's side. */
+export const salesperson = pgTable('salesperson', {
+  id: integer('id').primaryKey(),
+  nameTh: text('name_th').notNull(),
+  nameEn: text('name_en').notNull(),
+  tel: text('tel').notNull(),
+  email: text('email').notNull(),
+});
+
+/** A company with a fleet, and the one user name with which it signs in. */
+export const company = pgTable(
+  'company',
+  {
+    id: uuid('id').primaryKey(),
+    /** In lower case, as `readUsername` reads what is typed. */
+    username: text('username').notNull().unique(),
+    /** In the form of the password hash's own standard, with its salt and its cost. */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    tel: text('tel').notNull(),
+    taxId: text('tax_id').notNull(),
+    email: text('email').notNull(),
+    otherEmails: text('other_emails')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    corporateName: text('corporate_name').notNull(),
+    address: text('address').notNull(),
+    /** Thai names, as in the address call. */
+    province: text('province').notNull(),
+    district: text('district').notNull(),
+    subDistrict: text('sub_district').notNull(),
+    postCode: text('post_code').notNull(),
+    salespersonId: integer('salesperson_id')
+      .notNull()
+      .references(() => salesperson.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('company_username', sql`${table.username} = lower(${table.username})`)],
+);
