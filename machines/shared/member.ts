@@ -1,9 +1,7 @@
+import type { Account } from './account.ts';
+
 /** A signed-in member of the loyalty programme; '' for unknown values. */
-export interface Member {
-  /** The same after each login; reveals nothing about the account. */
-  readonly account: string;
-  /** The code of this login; it changes with each one. */
-  readonly code: string;
+export interface Member extends Account {
   readonly firstName: string;
   readonly lastName: string;
   /** Ten digits. */

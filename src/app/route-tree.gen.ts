@@ -15,6 +15,7 @@ import { Route as GuidelineRouteImport } from './../routes/guideline';
 import { Route as LangIndexRouteImport } from './../routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../routes/$lang/$';
 import { Route as Lang404RouteImport } from './../routes/$lang/404';
+import { Route as LangCorporateRouteRouteImport } from './../routes/$lang/corporate/route';
 import { Route as LangMeRouteRouteImport } from './../routes/$lang/me/route';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
 import { Route as LangAuthConnectRouteImport } from './../routes/$lang/auth/connect';
@@ -24,12 +25,16 @@ import { Route as LangAuthLogoutRouteImport } from './../routes/$lang/auth/logou
 import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/index';
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
+import { Route as LangCorporateIndexRouteImport } from './../routes/$lang/corporate/index';
 import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
 import { Route as LangMeAccountRouteImport } from './../routes/$lang/me/account';
 import { Route as LangMeBluepointsRouteImport } from './../routes/$lang/me/bluepoints';
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
 import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/maintainance';
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
+import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
+import { Route as LangCorporateAuthLoginRouteImport } from './../routes/$lang/corporate/auth/login';
+import { Route as LangCorporateAuthLogoutRouteImport } from './../routes/$lang/corporate/auth/logout';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
 import { Route as LangWebviewRedeemScreenRouteImport } from './../routes/$lang/webview/redeem/$screen';
@@ -64,6 +69,11 @@ const LangSplatRoute = LangSplatRouteImport.update({
 const Lang404Route = Lang404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangCorporateRouteRoute = LangCorporateRouteRouteImport.update({
+  id: '/corporate',
+  path: '/corporate',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangMeRouteRoute = LangMeRouteRouteImport.update({
@@ -111,6 +121,11 @@ const LangBookingFindRoute = LangBookingFindRouteImport.update({
   path: '/booking/find',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangCorporateIndexRoute = LangCorporateIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangCorporateRouteRoute,
+} as any);
 const LangMeIndexRoute = LangMeIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -140,6 +155,22 @@ const LangMeRedeemRoute = LangMeRedeemRouteImport.update({
   id: '/redeem',
   path: '/redeem',
   getParentRoute: () => LangMeRouteRoute,
+} as any);
+const LangCorporateAccountMyProfileRoute =
+  LangCorporateAccountMyProfileRouteImport.update({
+    id: '/account/myProfile',
+    path: '/account/myProfile',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
+const LangCorporateAuthLoginRoute = LangCorporateAuthLoginRouteImport.update({
+  id: '/auth/login',
+  path: '/auth/login',
+  getParentRoute: () => LangCorporateRouteRoute,
+} as any);
+const LangCorporateAuthLogoutRoute = LangCorporateAuthLogoutRouteImport.update({
+  id: '/auth/logout',
+  path: '/auth/logout',
+  getParentRoute: () => LangCorporateRouteRoute,
 } as any);
 const LangMeCarsIndexRoute = LangMeCarsIndexRouteImport.update({
   id: '/cars/',
@@ -171,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/guideline': typeof GuidelineRoute;
+  '/$lang/corporate': typeof LangCorporateRouteRouteWithChildren;
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
@@ -188,7 +220,11 @@ export interface FileRoutesByFullPath {
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
+  '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
+  '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
@@ -214,7 +250,11 @@ export interface FileRoutesByTo {
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
+  '/$lang/corporate': typeof LangCorporateIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
+  '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
+  '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
@@ -226,6 +266,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/guideline': typeof GuidelineRoute;
+  '/$lang/corporate': typeof LangCorporateRouteRouteWithChildren;
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
@@ -243,7 +284,11 @@ export interface FileRoutesById {
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
+  '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
+  '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
@@ -256,6 +301,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/guideline'
+    | '/$lang/corporate'
     | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
@@ -273,7 +319,11 @@ export interface FileRouteTypes {
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
     | '/$lang/booking/'
+    | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/auth/login'
+    | '/$lang/corporate/auth/logout'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars/'
@@ -299,7 +349,11 @@ export interface FileRouteTypes {
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
     | '/$lang/booking'
+    | '/$lang/corporate'
     | '/$lang/me'
+    | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/auth/login'
+    | '/$lang/corporate/auth/logout'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars'
@@ -310,6 +364,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/guideline'
+    | '/$lang/corporate'
     | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
@@ -327,7 +382,11 @@ export interface FileRouteTypes {
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
     | '/$lang/booking/'
+    | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/auth/login'
+    | '/$lang/corporate/auth/logout'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars/'
@@ -383,6 +442,13 @@ declare module '@tanstack/react-router' {
       path: '/404';
       fullPath: '/$lang/404';
       preLoaderRoute: typeof Lang404RouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/corporate': {
+      id: '/$lang/corporate';
+      path: '/corporate';
+      fullPath: '/$lang/corporate';
+      preLoaderRoute: typeof LangCorporateRouteRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/me': {
@@ -448,6 +514,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangBookingFindRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/corporate/': {
+      id: '/$lang/corporate/';
+      path: '/';
+      fullPath: '/$lang/corporate/';
+      preLoaderRoute: typeof LangCorporateIndexRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/me/': {
       id: '/$lang/me/';
       path: '/';
@@ -490,6 +563,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeRedeemRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/corporate/account/myProfile': {
+      id: '/$lang/corporate/account/myProfile';
+      path: '/account/myProfile';
+      fullPath: '/$lang/corporate/account/myProfile';
+      preLoaderRoute: typeof LangCorporateAccountMyProfileRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/auth/login': {
+      id: '/$lang/corporate/auth/login';
+      path: '/auth/login';
+      fullPath: '/$lang/corporate/auth/login';
+      preLoaderRoute: typeof LangCorporateAuthLoginRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/auth/logout': {
+      id: '/$lang/corporate/auth/logout';
+      path: '/auth/logout';
+      fullPath: '/$lang/corporate/auth/logout';
+      preLoaderRoute: typeof LangCorporateAuthLogoutRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/me/cars/': {
       id: '/$lang/me/cars/';
       path: '/cars';
@@ -528,6 +622,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LangCorporateRouteRouteChildren {
+  LangCorporateIndexRoute: typeof LangCorporateIndexRoute;
+  LangCorporateAccountMyProfileRoute: typeof LangCorporateAccountMyProfileRoute;
+  LangCorporateAuthLoginRoute: typeof LangCorporateAuthLoginRoute;
+  LangCorporateAuthLogoutRoute: typeof LangCorporateAuthLogoutRoute;
+}
+
+const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
+  LangCorporateIndexRoute: LangCorporateIndexRoute,
+  LangCorporateAccountMyProfileRoute: LangCorporateAccountMyProfileRoute,
+  LangCorporateAuthLoginRoute: LangCorporateAuthLoginRoute,
+  LangCorporateAuthLogoutRoute: LangCorporateAuthLogoutRoute,
+};
+
+const LangCorporateRouteRouteWithChildren =
+  LangCorporateRouteRoute._addFileChildren(LangCorporateRouteRouteChildren);
+
 interface LangMeRouteRouteChildren {
   LangMeAccountRoute: typeof LangMeAccountRoute;
   LangMeBluepointsRoute: typeof LangMeBluepointsRoute;
@@ -559,6 +670,7 @@ const LangMeRouteRouteWithChildren = LangMeRouteRoute._addFileChildren(
 );
 
 interface LangRouteRouteChildren {
+  LangCorporateRouteRoute: typeof LangCorporateRouteRouteWithChildren;
   LangMeRouteRoute: typeof LangMeRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
   Lang404Route: typeof Lang404Route;
@@ -575,6 +687,7 @@ interface LangRouteRouteChildren {
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangCorporateRouteRoute: LangCorporateRouteRouteWithChildren,
   LangMeRouteRoute: LangMeRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   Lang404Route: Lang404Route,

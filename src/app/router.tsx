@@ -106,6 +106,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page from which the person went to sign in. */
     signInFrom?: string;
+    /** A company's profile has just been saved. */
+    savedProfile?: boolean;
+    /** A company has just been signed out. */
+    signedOut?: boolean;
     /** The step of the booking that the entry before this one shows. */
     stepBefore?: StepName | undefined;
     /** The car that a page has asked to book. */
@@ -121,8 +125,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The areas whose texts the page needs, and each page below it that names none: it is not drawn without them. */
     areas?: readonly Area[];
-    /** The frame around the page: 'default' has header and footer, 'bare' nothing. */
-    layout?: 'default' | 'bare';
+    /** The frame around the page: 'default' has header and footer, 'bare' nothing; a company's pages bring their own (NAV-08). */
+    layout?: 'default' | 'corporate' | 'bare';
     /** 'browser': the page depends on what only this browser knows, so the server does not draw it. */
     drawnBy?: 'browser';
     /** Search fields with personal data: a page whose address has one is never cached. */

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Actor, AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#domain/constants.ts';
+import type { Company } from '#machines/shared/company.ts';
 import type { Member } from '#machines/shared/member.ts';
 import type { SessionSuperseded } from '#machines/shared/session-superseded.ts';
 import type { Api } from '#src/api/client.ts';
@@ -16,9 +17,10 @@ export interface FlowHost {
   readonly now: () => number;
   /** Reports that another sign-in has ended the session: a pending call will not be answered. */
   readonly session: { readonly onSuperseded: (tell: () => void) => () => void };
-  /** The signed-in member; null if nobody is signed in, undefined while the server is being asked. */
+  /** Who is signed in, of both kinds of account; null if nobody is, undefined while the server is being asked. */
   readonly me: {
     readonly member: () => Member | null | undefined;
+    readonly company: () => Company | null | undefined;
     readonly subscribe: (tell: () => void) => () => void;
   };
 }

@@ -15,7 +15,7 @@ const hostOf = (): FlowHost => ({
   languages: createLanguages(),
   now: () => 0,
   session: { onSuperseded: () => () => undefined },
-  me: { member: () => null, subscribe: () => () => undefined },
+  me: { member: () => null, company: () => null, subscribe: () => () => undefined },
 });
 
 const visitOf = visitsOf(
@@ -59,6 +59,7 @@ it('a visit starts once it is known who is signed in, and hears of waking and th
     ...hostOf(),
     me: {
       member: () => known.who,
+      company: () => null,
       subscribe: (watcher) => {
         tell = watcher;
         return () => undefined;

@@ -79,6 +79,13 @@ export const AREAS = {
     'src/routes/$lang/me',
     'src/routes/$lang/webview',
   ],
+  /** A company's pages. */
+  corporate: [
+    'src/pages/company-profile',
+    'src/pages/company-sign-in',
+    'src/parts/corporate',
+    'src/routes/$lang/corporate',
+  ],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -32,7 +32,7 @@ export function HomeGreeting() {
           )}
           props={{
             host,
-            member,
+            account: member,
             waiting,
             renderLink: (booking, content, className) => (
               <Link className={className} to="/$lang/me/booking" params={{ lang }} search={{ booking }}>

@@ -28,17 +28,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   useHeadingFocus();
-  const layout = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.layout ?? 'default' });
+  const layout = useRouterState({
+    select: (state) => state.matches.map(({ staticData }) => staticData.layout).findLast(Boolean) ?? 'default',
+  });
   return (
     <>
       <HeadContent />
       <LoadingBar />
-      {layout === 'bare' ? (
-        <Outlet />
-      ) : (
+      {layout === 'default' ? (
         <DefaultLayout>
           <Outlet />
         </DefaultLayout>
+      ) : (
+        <Outlet />
       )}
     </>
   );

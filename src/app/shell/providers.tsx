@@ -62,6 +62,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
                 notice,
                 account: me.member()?.account ?? '',
                 isMember: session.noticed().includes('member'),
+                isCompany: session.noticed().includes('company'),
                 onLeave: leave,
               }}
               renderFailed={renderCannotDisplay}

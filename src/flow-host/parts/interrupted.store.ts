@@ -19,3 +19,6 @@ export const interrupted = browserValue(
   'roddee.interrupted',
   z.object({ href: z.string(), booking: z.nullable(keptBooking) }),
 );
+
+/** The same for a company's session: the page it was on. */
+export const companyInterrupted = browserValue('sessionStorage', 'roddee.corporate.interrupted', z.string());

@@ -17,7 +17,7 @@ interface CarCarePageProps extends Omit<HistoryProps, 'carId'> {
 /** Recommended maintenance, service history and redeemed coupons as tabs (ACC-01). The filter stays when the tab changes. */
 export function CarCarePage({ carLinks, addCarLink, redemptions, ...history }: CarCarePageProps) {
   const { t } = useLingui();
-  const { host, member, search, onSearch } = history;
+  const { host, account, search, onSearch } = history;
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>
@@ -34,7 +34,7 @@ export function CarCarePage({ carLinks, addCarLink, redemptions, ...history }: C
             content: (
               <MaintenanceList
                 host={host}
-                member={member}
+                account={account}
                 search={search}
                 onSearch={onSearch}
                 links={carLinks}

@@ -19,9 +19,9 @@ interface CarHistoryPageProps extends HistoryProps {
 
 /** The service history of one car, including visits under an earlier plate (CAR-04). */
 export function CarHistoryPage({ backLink, ...history }: CarHistoryPageProps) {
-  const { host, member, carId } = history;
+  const { host, account, carId } = history;
   const language = useLanguage();
-  const query = useQuery(myCarQuery(host.api(language), language, member.code, carId), queryClientOf(host));
+  const query = useQuery(myCarQuery(host.api(language), language, account.code, carId), queryClientOf(host));
   const why = query.error?.failure;
   const car = why === 'carNotFound' || why === 'invalidInput' ? null : query.data;
   return (

@@ -5,7 +5,7 @@ import type { MaintainedCar, Maintenance } from '#contract/calls/history.shapes.
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { isWanted, servicesToBook, SOON_DAYS } from '#domain/membership/maintenance.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { soonestQuery } from '#src/api/queries/booking.queries.ts';
 import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { maintenanceQuery } from '#src/api/queries/history.queries.ts';
@@ -30,7 +30,7 @@ export type DueLink = (services: readonly number[], car: MaintainedCar, slot: Of
 
 interface DueSoonProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   readonly renderBook: DueLink;
   /** Renders a link to a booking. */
   readonly renderBooking: BookedLink;
@@ -42,10 +42,10 @@ const MOST_CARS = 3;
 const isShown = (one: Maintenance) => isWanted({ ...one, booked: null });
 
 /** The cars that need something now or soon, each with a free time at its usual branch; what is booked for them is said, and not offered. */
-export function DueSoon({ host, member, renderBook, renderBooking, addCarLink }: DueSoonProps) {
+export function DueSoon({ host, account, renderBook, renderBooking, addCarLink }: DueSoonProps) {
   const language = useLanguage();
   const days = SOON_DAYS;
-  const query = useQuery(maintenanceQuery(host.api(language), language, member.code, {}), queryClientOf(host));
+  const query = useQuery(maintenanceQuery(host.api(language), language, account.code, {}), queryClientOf(host));
   return (
     <section className={styles.soon} aria-labelledby="due-soon">
       <h2 id="due-soon">

@@ -13,8 +13,8 @@ import styles from './car-care.module.css';
 /** The links of a history line. Keep both function identities stable. */
 export interface HistoryLinks {
   readonly renderBooking: (id: string, look: LinkLook) => ReactNode;
-  /** A link to a new booking with the branch, services and car of a past visit. */
-  readonly renderAgain: (visit: ServiceHistory, look: LinkLook) => ReactNode;
+  /** A link to a new booking with the branch, services and car of a past visit; null if none can be begun here. */
+  readonly renderAgain: ((visit: ServiceHistory, look: LinkLook) => ReactNode) | null;
 }
 
 /** The table columns for a visit; its day links to the booking. */
@@ -52,16 +52,18 @@ export const historyColumns = ({ renderBooking, renderAgain }: HistoryLinks): re
     ),
   },
   { id: 'odometer', header: <Trans>Odometer</Trans>, cell: ({ odometer }) => <Odometer km={odometer} /> },
-  {
-    id: 'again',
-    header: <Trans>Next time</Trans>,
-    cell: (visit) => (
-      <Button kind="outline" size="small" className={styles.again} renderLink={(look) => renderAgain(visit, look)}>
-        <Trans>Book again</Trans>
-      </Button>
-    ),
-  },
+  ...(renderAgain === null ? [] : [againColumn(renderAgain)]),
 ];
+
+const againColumn = (renderAgain: NonNullable<HistoryLinks['renderAgain']>): ListColumn<ServiceHistory> => ({
+  id: 'again',
+  header: <Trans>Next time</Trans>,
+  cell: (visit) => (
+    <Button kind="outline" size="small" className={styles.again} renderLink={(look) => renderAgain(visit, look)}>
+      <Trans>Book again</Trans>
+    </Button>
+  ),
+});
 
 function When({ at }: { at: string }) {
   const language = useLanguage();

@@ -18,8 +18,8 @@ import { adviceText, dueText, lastText, stateText } from './maintenance.texts.ts
 import styles from './car-care.module.css';
 
 export interface MaintenanceLinks {
-  /** Renders a link to a booking of these services for this car, at its usual branch. */
-  readonly renderBook: (services: readonly number[], car: MaintainedCar, look: LinkLook) => ReactNode;
+  /** Renders a link to a booking of these services for this car, at its usual branch; null if none can be begun here. */
+  readonly renderBook: ((services: readonly number[], car: MaintainedCar, look: LinkLook) => ReactNode) | null;
   readonly renderHistory: (carId: string, look: LinkLook) => ReactNode;
   readonly renderBooking: BookedLink;
 }
@@ -44,7 +44,7 @@ export function MaintainedCarPart(props: MaintainedCarProps) {
   const { car_name: name, car_register_number: plate, province, odometer, odometer_read: read } = car;
   const urgent = car.maintenance_list.filter((one) => isNarrowed || isWanted({ ...one, booked: null }));
   const rest = car.maintenance_list.filter((one) => !urgent.includes(one));
-  const services = servicesToBook(urgent);
+  const services = renderBook === null ? [] : servicesToBook(urgent);
   const usual = car.usual_branch?.name ?? '';
   const heading = `car-${car.car_profile_id}`;
   const now = odometer === null ? '' : formatOdometer(odometer, language);
@@ -108,7 +108,7 @@ export function MaintainedCarPart(props: MaintainedCarProps) {
         </p>
       ) : null}
       <Actions>
-        {services.length > 0 ? (
+        {renderBook !== null && services.length > 0 ? (
           <Button size="small" renderLink={(look) => renderBook(services, car, look)}>
             <Plural value={services.length} one="Book this service" other="Book these # services" />
           </Button>

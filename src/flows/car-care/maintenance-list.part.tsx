@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { branchNow } from '#domain/thai-calendar.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { maintenanceQuery } from '#src/api/queries/history.queries.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
@@ -18,7 +18,7 @@ import styles from './car-care.module.css';
 
 interface MaintenanceListProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   readonly search: CareSearch;
   /** Keep the function identity stable. */
   readonly onSearch: (search: CareSearch) => void;
@@ -27,7 +27,7 @@ interface MaintenanceListProps {
 }
 
 /** What the account's cars need, car by car, the most urgent first (HIST-02). */
-export function MaintenanceList({ host, member, search, onSearch, links, addCarLink }: MaintenanceListProps) {
+export function MaintenanceList({ host, account, search, onSearch, links, addCarLink }: MaintenanceListProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const client = queryClientOf(host);
@@ -35,7 +35,7 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
   const wrong = isInverted(search);
   const query = useQuery(
     {
-      ...maintenanceQuery(host.api(language), language, member.code, { ...wireFilter(search), page: page ?? 1 }),
+      ...maintenanceQuery(host.api(language), language, account.code, { ...wireFilter(search), page: page ?? 1 }),
       enabled: !wrong,
     },
     client,
@@ -67,12 +67,12 @@ export function MaintenanceList({ host, member, search, onSearch, links, addCarL
                   renderOdometer={(leave) => (
                     <OdometerFields
                       host={host}
-                      code={member.code}
+                      code={account.code}
                       carId={car.car_profile_id}
                       last={car.odometer_read}
                       onNoted={() => {
                         leave(true);
-                        void client.invalidateQueries({ queryKey: ofAccount(member.code) });
+                        void client.invalidateQueries({ queryKey: ofAccount(account.code) });
                       }}
                       onLeave={() => leave(false)}
                     />

@@ -17,7 +17,7 @@ async function form(answer: CallResult<unknown>) {
     languages: createLanguages(),
     now: () => 0,
     session: { onSuperseded: () => () => undefined },
-    me: { member: () => null, subscribe: () => () => undefined },
+    me: { member: () => null, company: () => null, subscribe: () => () => undefined },
   };
   const onNoted = vi.fn<() => void>();
   const last = { odometer: 45_000, date: '2026-01-01' } as const;

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { branchNow } from '#domain/thai-calendar.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { historyQuery } from '#src/api/queries/history.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -19,7 +19,7 @@ import styles from './car-care.module.css';
 
 export interface HistoryProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   readonly search: CareSearch;
   /** Keep the function identity stable. */
   readonly onSearch: (search: CareSearch) => void;
@@ -31,14 +31,14 @@ export interface HistoryProps {
 }
 
 /** Past visits, the latest first (HIST-01). */
-export function ServiceHistoryList({ host, member, search, onSearch, links, bookingLink, carId }: HistoryProps) {
+export function ServiceHistoryList({ host, account, search, onSearch, links, bookingLink, carId }: HistoryProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { page, tab } = search;
   const filter = { ...wireFilter(search), ...(carId === undefined ? {} : { car_profile_id: carId }) };
   const wrong = isInverted(search);
   const query = useQuery(
-    { ...historyQuery(host.api(language), language, member.code, { ...filter, page: page ?? 1 }), enabled: !wrong },
+    { ...historyQuery(host.api(language), language, account.code, { ...filter, page: page ?? 1 }), enabled: !wrong },
     queryClientOf(host),
   );
   const columns = useMemo(() => historyColumns(links), [links]);
@@ -72,7 +72,12 @@ export function ServiceHistoryList({ host, member, search, onSearch, links, book
                 <p className={styles.count} role="status">
                   <Plural value={total} one="# visit" other="# visits" />
                 </p>
-                <ExportButton key={JSON.stringify([filter, language])} host={host} code={member.code} filter={filter} />
+                <ExportButton
+                  key={JSON.stringify([filter, language])}
+                  host={host}
+                  code={account.code}
+                  filter={filter}
+                />
               </Spread>
               <ListTable
                 label={t`Service history`}

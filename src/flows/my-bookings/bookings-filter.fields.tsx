@@ -12,6 +12,8 @@ type Filter = Pick<BookingsSearch, 'status' | 'keywords' | 'plate'>;
 interface BookingsFilterProps {
   readonly filter: Filter;
   readonly onFilter: (filter: Filter) => void;
+  /** The status can be chosen. */
+  readonly hasStatus: boolean;
 }
 
 export function BookingsFilter(props: BookingsFilterProps) {
@@ -24,22 +26,24 @@ export function BookingsFilter(props: BookingsFilterProps) {
 }
 
 /** A status applies at once, typed text after a pause. */
-function Fields({ filter, onFilter }: BookingsFilterProps) {
+function Fields({ filter, onFilter, hasStatus }: BookingsFilterProps) {
   const { i18n, t } = useLingui();
   const { status, keywords = '', plate = '' } = filter;
   const texts = useTypedFilter({ keywords, plate }, (typed) => onFilter({ status, ...typed }));
   return (
     <search className={styles.filter}>
-      <NativeSelect
-        label={<Trans>Status</Trans>}
-        value={status ?? ''}
-        placeholder={t`All`}
-        options={FILTERED.map((each) => ({ value: String(each), label: i18n._(STATUS_NAMES[each]) }))}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = FILTERED.find((each) => String(each) === value);
-          onFilter({ status: chosen, ...texts.given });
-        }}
-      />
+      {hasStatus ? (
+        <NativeSelect
+          label={<Trans>Status</Trans>}
+          value={status ?? ''}
+          placeholder={t`All`}
+          options={FILTERED.map((each) => ({ value: String(each), label: i18n._(STATUS_NAMES[each]) }))}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = FILTERED.find((each) => String(each) === value);
+            onFilter({ status: chosen, ...texts.given });
+          }}
+        />
+      ) : null}
       <TextField
         className={styles.words ?? ''}
         label={<Trans>Branch, service or booking code</Trans>}

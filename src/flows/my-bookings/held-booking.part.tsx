@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { epochMs, type Instant } from '#domain/thai-calendar.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { refusalOf } from '#src/api/writes/use-call.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatTime } from '#src/i18n/units/dates.ts';
@@ -18,7 +18,7 @@ export type RenderGoOn = ((look: LinkLook) => ReactNode) | null;
 
 interface HeldBookingProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   readonly booking: FoundBooking;
   /** The server's time when the booking was read. */
   readonly readAt: Instant;
@@ -28,10 +28,10 @@ interface HeldBookingProps {
 }
 
 /** Says that a held time is not booked, until when it is held, and what can be done. */
-export function HeldBooking({ host, member, booking, readAt, renderGoOn, onEnded }: HeldBookingProps) {
+export function HeldBooking({ host, account, booking, readAt, renderGoOn, onEnded }: HeldBookingProps) {
   const { id, heldUntil } = booking;
   const part = useRef<HTMLDivElement>(null);
-  const releasing = useReleasing(host, member);
+  const releasing = useReleasing(host, account);
   const refusal = refusalOf(releasing);
   const time = heldUntil === null ? null : formatTime(heldUntil);
   const end = useEffectEvent(onEnded);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
 import { lookupOutcome, STATUS } from '#domain/appointment.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
 import { bookingQuery } from '#src/api/queries/booking.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
@@ -21,7 +21,7 @@ import styles from './my-bookings.module.css';
 
 interface MyBookingPageProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   readonly id: string;
   readonly cancelling: QuestionPlace;
   readonly renderBookAgain: ManagedBookingParts['renderBookAgain'];
@@ -32,13 +32,13 @@ interface MyBookingPageProps {
 
 /** One booking of the account, with what can be done with it (LIST-03, CANCEL-01). */
 export function MyBookingPage(props: MyBookingPageProps) {
-  const { host, member, id, cancelling, renderBookAgain, renderGoOn, backLink } = props;
+  const { host, account, id, cancelling, renderBookAgain, renderGoOn, backLink } = props;
   const language = useLanguage();
   const client = queryClientOf(host);
-  const query = useQuery(bookingQuery(host.api(language), language, member.code, id), client);
+  const query = useQuery(bookingQuery(host.api(language), language, account.code, id), client);
   const reread = useCallback(
-    () => void client.invalidateQueries({ queryKey: ofAccount(member.code) }),
-    [client, member.code],
+    () => void client.invalidateQueries({ queryKey: ofAccount(account.code) }),
+    [client, account.code],
   );
   const tell = useCancelledElsewhere(reread);
   const settle = useCallback(
@@ -74,7 +74,7 @@ export function MyBookingPage(props: MyBookingPageProps) {
               renderHeld={(shown) => (
                 <HeldBooking
                   host={host}
-                  member={member}
+                  account={account}
                   booking={shown}
                   readAt={now}
                   renderGoOn={renderGoOn}
@@ -84,7 +84,7 @@ export function MyBookingPage(props: MyBookingPageProps) {
               renderCancellation={(shown) => (
                 <CancellationByAccount
                   host={host}
-                  code={member.code}
+                  code={account.code}
                   bookings={[cancellableFrom(shown)]}
                   question={cancelling}
                   ended={shown.status === STATUS.cancelled ? [shown.id] : []}

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import type { Member } from '#machines/shared/member.ts';
+import { STATUS } from '#domain/appointment.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
@@ -16,15 +17,13 @@ import { BookingsTable } from './bookings-table.part.tsx';
 import { BookingsFilter } from './bookings-filter.fields.tsx';
 import type { BookingsSearch } from './my-bookings.address.ts';
 import { ChosenBookings } from './chosen-bookings.part.tsx';
-import { TakeBookingForm } from './take-booking.form.tsx';
-import type { RenderTaken } from './take-booking.part.tsx';
 import { useChoice } from './use-choice.ts';
 import { useChosenWords } from './use-chosen-words.ts';
 import styles from './my-bookings.module.css';
 
 interface MyBookingsPageProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   readonly search: BookingsSearch;
   /** Keep the function identity stable. */
   readonly onSearch: (search: BookingsSearch) => void;
@@ -33,17 +32,21 @@ interface MyBookingsPageProps {
   /** A link to a new booking. */
   readonly bookingLink: ReactNode;
   readonly cancelling: QuestionPlace;
-  readonly renderTaken: RenderTaken;
+  /** Below the list: how a booking made elsewhere comes into it; null if none can. */
+  readonly taking: ReactNode;
+  /** The list is of cancelled bookings alone (CANCEL-04). */
+  readonly isOfCancelled?: boolean;
 }
 
 /** All bookings of an account, upcoming ones first (LIST-01). */
 export function MyBookingsPage(props: MyBookingsPageProps) {
-  const { host, member, search, onSearch, renderLink, bookingLink, cancelling, renderTaken } = props;
+  const { host, account, search, onSearch, renderLink, bookingLink, cancelling, taking, isOfCancelled = false } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const { status, keywords, plate, page } = search;
+  const { keywords, plate, page } = search;
+  const status = isOfCancelled ? STATUS.cancelled : search.status;
   const query = useQuery(
-    myBookingsQuery(host.api(language), language, member.code, {
+    myBookingsQuery(host.api(language), language, account.code, {
       page: page ?? 1,
       ...(status === undefined ? {} : { status }),
       ...(keywords === undefined ? {} : { keywords }),
@@ -54,13 +57,17 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
   const { data } = query;
   const bookings = data?.booking_list.map((each) => foundBookingFrom(each, data.now)) ?? [];
   const choice = useChoice();
-  const chosen = useChosenWords(choice.chosen, { host, code: member.code, language, shown: bookings });
+  const chosen = useChosenWords(choice.chosen, { host, code: account.code, language, shown: bookings });
   const columns = useMemo(() => bookingColumns(renderLink), [renderLink]);
-  const isFiltered = status !== undefined || keywords !== undefined || plate !== undefined;
+  const isFiltered = search.status !== undefined || keywords !== undefined || plate !== undefined;
   return (
     <div className={styles.page}>
-      <PageHead title={<Trans>Bookings</Trans>}>{bookingLink}</PageHead>
-      {isFiltered || query.data?.total !== 0 ? <BookingsFilter filter={search} onFilter={onSearch} /> : null}
+      <PageHead title={isOfCancelled ? <Trans>Cancelled bookings</Trans> : <Trans>Bookings</Trans>}>
+        {bookingLink}
+      </PageHead>
+      {isFiltered || query.data?.total !== 0 ? (
+        <BookingsFilter filter={search} onFilter={onSearch} hasStatus={!isOfCancelled} />
+      ) : null}
       <PagedList
         query={query}
         rows={8}
@@ -68,7 +75,15 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
         page={page}
         onPage={(next) => onSearch({ ...search, page: next })}
         onClear={isFiltered ? () => onSearch({}) : null}
-        nothing={<NothingYet title={<Trans>You have no bookings yet</Trans>}>{bookingLink}</NothingYet>}
+        nothing={
+          <NothingYet
+            title={
+              isOfCancelled ? <Trans>No booking has been cancelled</Trans> : <Trans>You have no bookings yet</Trans>
+            }
+          >
+            {bookingLink}
+          </NothingYet>
+        }
       >
         {({ total, now }) => (
           <>
@@ -81,7 +96,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
               columns={columns}
               choice={choice}
               fold={
-                isFiltered || (page ?? 1) > 1
+                isFiltered || isOfCancelled || (page ?? 1) > 1
                   ? null
                   : {
                       isOpen: search.past === 1,
@@ -92,12 +107,12 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
           </>
         )}
       </PagedList>
-      {query.isPending ? null : <TakeBookingForm host={host} member={member} renderTaken={renderTaken} />}
+      {query.isPending ? null : taking}
       {choice.chosen.length > 0 ? (
         <ChosenBookings
           key={choice.chosen.map(({ id }) => id).join()}
           host={host}
-          code={member.code}
+          code={account.code}
           bookings={chosen}
           question={cancelling}
           onKept={choice.keep}

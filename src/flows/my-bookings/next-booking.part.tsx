@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { branchNow, daysBetween, type Instant } from '#domain/thai-calendar.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
@@ -21,17 +21,17 @@ import styles from './next-booking.module.css';
 
 interface NextBookingProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   /** A link to the booking. */
   readonly renderLink: (id: string) => ReactNode;
   readonly bookingLink: ReactNode;
 }
 
 /** The next visit, with the days until then. */
-export function NextBooking({ host, member, renderLink, bookingLink }: NextBookingProps) {
+export function NextBooking({ host, account, renderLink, bookingLink }: NextBookingProps) {
   const language = useLanguage();
   const query = useQuery(
-    myBookingsQuery(host.api(language), language, member.code, { status: STATUS.confirmed, page: 1 }),
+    myBookingsQuery(host.api(language), language, account.code, { status: STATUS.confirmed, page: 1 }),
     queryClientOf(host),
   );
   return (

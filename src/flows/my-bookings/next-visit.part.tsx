@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { STATUS } from '#domain/appointment.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -16,7 +16,7 @@ import styles from './next-visit.module.css';
 
 export interface NextVisitProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly account: Account;
   /** A link to the booking with this id. */
   readonly renderLink: (id: string, content: ReactNode, className: string) => ReactNode;
   /** Shown until the booking is there, in its shape. */
@@ -24,10 +24,10 @@ export interface NextVisitProps {
 }
 
 /** The member's next visit in one row, of the same height in every state. */
-export function NextVisit({ host, member, renderLink, waiting }: NextVisitProps) {
+export function NextVisit({ host, account, renderLink, waiting }: NextVisitProps) {
   const language = useLanguage();
   const filter = { status: STATUS.confirmed, page: 1 };
-  const query = useQuery(myBookingsQuery(host.api(language), language, member.code, filter), queryClientOf(host));
+  const query = useQuery(myBookingsQuery(host.api(language), language, account.code, filter), queryClientOf(host));
   if (query.isPending) return waiting;
   if (query.data === undefined)
     return (

@@ -1,7 +1,7 @@
 import { readBooking } from '#contract/calls/booking.calls.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { CancellingOutcome } from '#machines/cancellation/cancellation.types.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { readOrNull } from '#src/api/queries/read-or-null.ts';
 import { useCall } from '#src/api/writes/use-call.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -9,7 +9,7 @@ import { cancellationByAccount } from '#src/flows/cancellation/cancellation.adap
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 /** Gives a held time back. Repeating it after a lost answer has no further effect. */
-export function useReleasing(host: FlowHost, { code }: Member) {
+export function useReleasing(host: FlowHost, { code }: Account) {
   const api = host.api(useLanguage());
   return useCall(host, async (id: string, signal): Promise<CancellingOutcome> => {
     // If it has been confirmed elsewhere in the meantime, the same call would cancel it.

@@ -41,7 +41,7 @@ function page(...answers: (CallResult<unknown> | CallRejected)[]) {
     languages: createLanguages(),
     now: () => 0,
     session: { onSuperseded: () => () => undefined },
-    me: { member: () => member, subscribe: () => () => undefined },
+    me: { member: () => member, company: () => null, subscribe: () => () => undefined },
   };
   const wrapper = ({ children }: { children: ReactNode }) => createElement(I18nProvider, { i18n }, children);
   const { result } = renderHook(() => useTaking(host, member), { wrapper });

@@ -14,6 +14,8 @@ export const signOutSearch = ({ kind }: Record<string, unknown>): SignOutSearch 
 export const accountsNamed = (kind: AccountKind | undefined): readonly AccountKind[] =>
   kind === undefined ? ACCOUNT_KINDS : [kind];
 
-/** Where these accounts are signed out. */
-export const signOutAddress = (language: Language, kinds: readonly AccountKind[]): string =>
-  `/${language}/auth/logout${kinds.length === 1 ? `?kind=${kinds[0]}` : ''}`;
+/** Where these accounts are signed out; a company alone has a page of its own (CORP-06). */
+export const signOutAddress = (language: Language, kinds: readonly AccountKind[]): string => {
+  if (kinds.length !== 1) return `/${language}/auth/logout`;
+  return kinds[0] === 'company' ? `/${language}/corporate/auth/logout` : `/${language}/auth/logout?kind=${kinds[0]}`;
+};

@@ -117,7 +117,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       return calls.api(call, request, options);
     };
   };
-  const me: FlowHost['me'] = { member: () => null, subscribe: () => () => undefined };
+  const me: FlowHost['me'] = { member: () => null, company: () => null, subscribe: () => () => undefined };
   const host: FlowHost = { api: apiIn, languages, now: () => Date.now(), session, me };
   const client = queryClientOf(host);
   const address = tabHistory(step);

@@ -28,7 +28,7 @@ function page(signedIn: Member | null) {
     languages: createLanguages(),
     now: () => 0,
     session: { onSuperseded: () => () => undefined },
-    me: { member: () => who, subscribe: () => () => undefined },
+    me: { member: () => who, company: () => null, subscribe: () => () => undefined },
   };
   return {
     visit: () => retailBookingVisit(host, { language: 'th', step: null, wish: null }),

@@ -8,6 +8,7 @@ import { bookingsSearchFrom, type BookingsSearch } from '#src/flows/my-bookings/
 import type { RenderBookingLink } from '#src/flows/my-bookings/booking-columns.part.tsx';
 import { MyBookingPage } from '#src/flows/my-bookings/my-booking.page.tsx';
 import { MyBookingsPage } from '#src/flows/my-bookings/my-bookings.page.tsx';
+import { TakeBookingForm } from '#src/flows/my-bookings/take-booking.form.tsx';
 import { isHeldHere } from '#src/flows/retail-booking/kept/held-booking.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { BookingLink } from './-booking-link.tsx';
@@ -46,7 +47,7 @@ function MyBookingRoute() {
     return (
       <MyBookingPage
         host={host}
-        member={member}
+        account={member}
         id={search.booking}
         cancelling={cancelling}
         renderBookAgain={bookAgainIn(host)}
@@ -65,15 +66,21 @@ function MyBookingRoute() {
   return (
     <MyBookingsPage
       host={host}
-      member={member}
+      account={member}
       search={search}
       onSearch={onSearch}
       renderLink={renderLink}
       bookingLink={<BookingLink />}
       cancelling={cancelling}
-      renderTaken={(booking, look) => (
-        <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking }} />
-      )}
+      taking={
+        <TakeBookingForm
+          host={host}
+          member={member}
+          renderTaken={(booking, look) => (
+            <Link {...look} to="/$lang/me/booking" params={{ lang }} search={{ ...search, booking }} />
+          )}
+        />
+      }
     />
   );
 }

@@ -33,7 +33,7 @@ function OverviewRoute() {
       </h1>
       <NextBooking
         host={host}
-        member={member}
+        account={member}
         renderLink={(booking) => (
           <Button
             kind="outline"
@@ -58,7 +58,7 @@ function OverviewRoute() {
       <div className={styles.due}>
         <DueSoon
           host={host}
-          member={member}
+          account={member}
           renderBook={links.renderDue}
           renderBooking={links.renderBooking}
           addCarLink={

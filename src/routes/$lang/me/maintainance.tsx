@@ -45,7 +45,7 @@ function CareRoute() {
   return (
     <CarCarePage
       host={host}
-      member={member}
+      account={member}
       search={search}
       onSearch={onSearch}
       links={links.history}

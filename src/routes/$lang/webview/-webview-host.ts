@@ -32,7 +32,7 @@ export function webviewHostOf(context: RouterContext): WebviewHost {
     languages,
     now,
     session: { onSuperseded: subscribe },
-    me: { member: () => null, subscribe: () => () => undefined },
+    me: { member: () => null, company: () => null, subscribe: () => () => undefined },
     over: () => over,
     subscribe,
   };

@@ -42,7 +42,7 @@ function CarHistoryRoute() {
     <CarHistoryPage
       key={id}
       host={useRouter().options.context}
-      member={useSignedIn()}
+      account={useSignedIn()}
       carId={id}
       search={search}
       onSearch={onSearch}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listFleet } from '#contract/calls/fleet.calls.ts';
+import { fleetCars } from '#contract/calls/fleet.columns.ts';
+import type { Language } from '#domain/constants.ts';
+import { ofAccount } from './account.ts';
+import type { Api } from '#src/api/client.ts';
+import { readOrReject } from '#src/api/read.ts';
+
+/** All cars of a company, with what is due and booked, in the words of the language. */
+export const fleetQuery = (api: Api, code: string, language: Language) =>
+  queryOptions({
+    queryKey: [...ofAccount(code), 'fleet', language],
+    queryFn: async ({ signal }) => fleetCars(await readOrReject(api, listFleet, { code }, signal)),
+    // Comparing ten thousand cars with the former ones takes longer than drawing those in view.
+    structuralSharing: false,
+  });

@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Api } from '#src/api/client.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import type { FleetColumn } from './fleet.address.ts';
+import type { FleetRow } from './fleet-rows.ts';
+import { DeletedCars, DeleteQuestion, useDeletion } from './deletion.part.tsx';
+import type { Chosen } from './use-chosen.ts';
+import styles from './fleet.module.css';
+
+interface ChosenBarProps {
+  readonly host: object;
+  readonly api: Api;
+  readonly code: string;
+  readonly chosen: Chosen;
+  readonly all: readonly FleetRow[];
+  readonly found: readonly FleetRow[];
+  readonly columns: readonly FleetColumn[];
+  readonly onDeleted: () => void;
+}
+
+/** What is done with the chosen cars. Each button says for how many; what cannot be done with some of them is said beside it. */
+export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: ChosenBarProps) {
+  const { t } = useLingui();
+  const [isAsked, setAsked] = useState(false);
+  const deletion = useDeletion(host, api, code, (gone) => {
+    chosen.set(gone, false);
+    setAsked(false);
+    onDeleted();
+  });
+  const count = chosen.rows.length;
+  const total = all.length;
+  const free = chosen.rows.filter(({ car }) => car.booking === null);
+  const booked = count - free.length;
+  const deletable = free.length;
+  const inside = found.filter(({ id }) => chosen.has(id)).length;
+  const outside = count - inside;
+  const results = <DeletedCars deletion={deletion} rows={all} />;
+  if (count === 0) return results;
+  return (
+    <>
+      {results}
+      {isAsked ? <DeleteQuestion deletion={deletion} rows={free} booked={booked} onNo={() => setAsked(false)} /> : null}
+      <div className={styles.bar} role="region" aria-label={t`Chosen cars`}>
+        <p>
+          <strong>
+            <Plural value={count} one={`# of ${total} cars chosen`} other={`# of ${total} cars chosen`} />
+          </strong>
+          {outside === 0 ? null : (
+            <span className={styles.aside}>
+              <Plural value={outside} one="# is outside of this filter" other="# are outside of this filter" />
+            </span>
+          )}
+        </p>
+        {booked === 0 ? null : (
+          <span className={styles.aside}>
+            <Plural value={booked} one="# has a booking" other="# have a booking" />
+          </span>
+        )}
+        <Button
+          kind="danger"
+          size="small"
+          icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+          inactive={deletable === 0 || deletion.isPending}
+          onClick={() => setAsked(true)}
+        >
+          <Plural value={deletable} one="Delete # car" other="Delete # cars" />
+        </Button>
+        <Button kind="text" size="small" onClick={chosen.clear}>
+          <Trans>Clear choice</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { IconAlertCircle, IconCircleCheck, IconClock, IconHourglassHigh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
+import { branchNow, daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
+import { formatPhone } from '#domain/fields/phone.ts';
+import { formatOdometer } from '#src/i18n/units/amounts.ts';
+import { formatDate, formatDayTime } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { FleetColumn } from './fleet.address.ts';
+import styles from './fleet.module.css';
+
+export interface CellProps {
+  readonly car: FleetCar;
+  readonly today: BranchDate;
+}
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+const Quiet = ({ children }: { readonly children: ReactNode }) => <span className={styles.quiet}>{children}</span>;
+
+/** How far away a day is, in words. */
+function DaysTo({ days }: { readonly days: number }) {
+  if (days === 0) return <Trans>today</Trans>;
+  if (days === 1) return <Trans>tomorrow</Trans>;
+  if (days > 0) return <Plural value={days} other="in # days" />;
+  const late = -days;
+  return <Plural value={late} one="# day overdue" other="# days overdue" />;
+}
+
+/** What is due next: red and in words only where it is overdue. */
+export function DueCell({ car: { due }, today }: CellProps) {
+  const language = useLanguage();
+  if (due.state === 'unknown' || (due.date === null && due.odometer === null))
+    return (
+      <Quiet>
+        <Trans>Not known</Trans>
+      </Quiet>
+    );
+  const isOver = due.state === 'due';
+  const km = due.odometer === null ? '' : formatOdometer(due.odometer, language);
+  const days = due.date === null ? null : daysBetween(today, due.date);
+  return (
+    <span className={isOver ? styles.over : styles.withIcon}>
+      {isOver ? <IconAlertCircle {...ICON} /> : <IconClock {...ICON} />}
+      <span className={styles.cut}>
+        {due.date === null ? <Trans>at {km}</Trans> : formatDate(due.date, language)}{' '}
+        {days === null || (isOver && days > 0) ? null : (
+          <span className={isOver ? styles.strong : styles.quiet}>
+            <DaysTo days={days} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** The live booking, held or confirmed (CB-06). */
+export function BookingCell({ car: { booking } }: Pick<CellProps, 'car'>) {
+  const language = useLanguage();
+  if (booking === null)
+    return (
+      <Quiet>
+        <Trans>No booking</Trans>
+      </Quiet>
+    );
+  const when = formatDayTime(booking.date_time, language);
+  return booking.state === 'held' ? (
+    <span className={styles.held}>
+      <IconHourglassHigh {...ICON} />
+      <Trans>Held for {when}</Trans>
+    </span>
+  ) : (
+    <span className={styles.booked}>
+      <IconCircleCheck {...ICON} />
+      <span className={styles.cut}>
+        {when} {booking.branch.name}
+      </span>
+    </span>
+  );
+}
+
+export function LastVisitCell({ car: { last_visit: last } }: Pick<CellProps, 'car'>) {
+  const language = useLanguage();
+  if (last === null)
+    return (
+      <Quiet>
+        <Trans>Never</Trans>
+      </Quiet>
+    );
+  return (
+    <>
+      {formatDate(last.date, language)} <Quiet>{last.branch.name}</Quiet>
+    </>
+  );
+}
+
+function OdometerCell({ car: { odometer } }: Pick<CellProps, 'car'>) {
+  const language = useLanguage();
+  return odometer === null ? <Quiet>–</Quiet> : formatOdometer(odometer.odometer, language);
+}
+
+const orDash = (text: string): ReactNode => (text === '' ? <Quiet>–</Quiet> : text);
+
+/** What each column says of a car; the plate, which leads to the car, is the table's. */
+export const CELLS: Readonly<Record<Exclude<FleetColumn, 'plate'>, (props: CellProps) => ReactNode>> = {
+  name: ({ car }) => car.car_name,
+  car: ({ car }) => (
+    <>
+      {car.brand} {car.model}
+    </>
+  ),
+  variant: ({ car }) => <Quiet>{car.variant}</Quiet>,
+  year: ({ car }) => car.year,
+  province: ({ car }) => orDash(car.province),
+  department: ({ car }) => orDash(car.department),
+  driver: ({ car }) =>
+    car.driver_name === '' ? (
+      orDash(car.driver_tel)
+    ) : (
+      <>
+        {car.driver_name} <Quiet>{formatPhone(car.driver_tel)}</Quiet>
+      </>
+    ),
+  odometer: ({ car }) => <OdometerCell car={car} />,
+  last: ({ car }) => <LastVisitCell car={car} />,
+  due: (props) => <DueCell {...props} />,
+  booking: ({ car }) => <BookingCell car={car} />,
+};
+
+export const todayAt = (now: number): BranchDate => branchNow(now).date;

@@ -1,0 +1,263 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that are not there would be missing in a table element; a grid says how many there are
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
+import type { BranchDate } from '#domain/thai-calendar.ts';
+import type { LinkLook } from '#src/ui/actions/button.tsx';
+import { COLUMNS, SORTED, type FleetColumn, type FleetSearch, type SortColumn } from './fleet.address.ts';
+import { CELLS } from './fleet-cells.part.tsx';
+import { COLUMN_NAMES } from './fleet-columns.texts.ts';
+import type { FleetRow } from './fleet-rows.ts';
+import type { Chosen } from './use-chosen.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import styles from './fleet-grid.module.css';
+
+const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature });
+const helper = createColumnHelper<typeof features, FleetRow>();
+/** In the style sheet too. */
+const ROW_PX = 44;
+const OVERSCAN = 8;
+
+/** The column's part of the width, in the units of a grid. */
+const WIDTHS: Readonly<Record<FleetColumn, string>> = {
+  plate: '132px',
+  name: 'minmax(120px, 1fr)',
+  car: 'minmax(160px, 1.2fr)',
+  variant: 'minmax(160px, 1.2fr)',
+  year: '72px',
+  province: 'minmax(120px, 0.8fr)',
+  department: 'minmax(110px, 0.8fr)',
+  driver: 'minmax(200px, 1.2fr)',
+  odometer: '116px',
+  last: 'minmax(190px, 1.2fr)',
+  due: 'minmax(210px, 1.2fr)',
+  booking: 'minmax(190px, 1.2fr)',
+};
+
+const definitions = helper.columns(COLUMNS.map((id) => helper.display({ id, header: id })));
+const isSorted = (column: string): column is SortColumn => SORTED.some((each) => each === column);
+
+export interface FleetGridProps {
+  /** All cars: the table knows each, whatever is found. */
+  readonly all: readonly FleetRow[];
+  /** What is found, in its order. */
+  readonly rows: readonly FleetRow[];
+  readonly columns: readonly FleetColumn[];
+  readonly search: FleetSearch;
+  readonly chosen: Chosen;
+  readonly today: BranchDate;
+  readonly onSort: (column: SortColumn) => void;
+  readonly onOpen: (car: FleetCar) => void;
+  readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
+}
+
+/** The cars as a grid of which only the visible rows exist. Arrow keys move, Space chooses, Enter opens. */
+export function FleetGrid(props: FleetGridProps) {
+  const { all, rows, columns, search, chosen, today, onSort, onOpen, renderCar } = props;
+  const { i18n, t } = useLingui();
+  const scroller = useRef<HTMLDivElement>(null);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: all,
+    getRowId: ({ id }) => id,
+    state: {
+      columnVisibility: Object.fromEntries(COLUMNS.map((column) => [column, columns.includes(column)])),
+    },
+  });
+  const shown = table.getVisibleLeafColumns().map(({ id }) => id as FleetColumn);
+  const [focusedRow, setFocusedRow] = useState(0);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (place) => rows[place]?.id ?? place,
+    overscan: OVERSCAN,
+    // The focused row stays, or the grid would drop out of the order of Tab while it is scrolled.
+    rangeExtractor: (range) => {
+      const visible = defaultRangeExtractor(range);
+      return focusedRow >= range.count || visible.includes(focusedRow)
+        ? visible
+        : [...visible, focusedRow].toSorted((a, b) => a - b);
+    },
+  });
+  const keys = useGridKeys({
+    grid: scroller,
+    rowCount: rows.length,
+    columnCount: shown.length + 1,
+    pageRows: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_PX) - 2),
+    onRow: setFocusedRow,
+    scrollTo: (row) => virtual.scrollToIndex(row),
+  });
+  const last = useRef<number | null>(null);
+  const choose = (place: number, isRange: boolean) => {
+    const row = rows[place];
+    if (row === undefined) return;
+    const isChosen = !chosen.has(row.id);
+    const from = isRange ? (last.current ?? place) : place;
+    const between = rows.slice(Math.min(from, place), Math.max(from, place) + 1).map(({ id }) => id);
+    chosen.set(between, isRange || isChosen);
+    last.current = place;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const row = keys.at.row;
+    if (event.key === ' ' && row >= 0) {
+      event.preventDefault();
+      choose(row, event.shiftKey);
+    } else if (
+      event.key === 'Enter' &&
+      row >= 0 &&
+      event.target instanceof HTMLElement &&
+      event.target.role === 'gridcell'
+    ) {
+      event.preventDefault();
+      const found = rows[row];
+      if (found) onOpen(found.car);
+    } else keys.onKeyDown(event);
+  };
+  const foundChosen = useMemo(() => rows.filter(({ id }) => chosen.has(id)).length, [rows, chosen]);
+  const isAll = rows.length > 0 && foundChosen === rows.length;
+  const template = `48px ${shown.map((column) => WIDTHS[column]).join(' ')}`;
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="grid"
+      aria-label={t`Cars`}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={shown.length + 1}
+      aria-multiselectable="true"
+      // Its cells have the focus, one of them at a time.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onFocus={keys.onFocus}
+    >
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns: template }}>
+          <div role="columnheader" aria-colindex={1} {...keys.cell(-1, 0)} className={styles.tick}>
+            <Tick
+              isTicked={isAll}
+              isPart={foundChosen > 0 && !isAll}
+              label={t`Choose all ${rows.length} cars found`}
+              onTick={() =>
+                chosen.set(
+                  rows.map(({ id }) => id),
+                  !isAll,
+                )
+              }
+            />
+          </div>
+          {shown.map((column, place) => {
+            const isBy = search.sort === column;
+            const name = i18n._(COLUMN_NAMES[column]);
+            return (
+              <div
+                role="columnheader"
+                key={column}
+                aria-colindex={place + 2}
+                aria-sort={isBy ? (search.desc ? 'descending' : 'ascending') : undefined}
+                {...keys.cell(-1, place + 1)}
+              >
+                {isSorted(column) ? (
+                  <button type="button" tabIndex={-1} className={styles.sort} onClick={() => onSort(column)}>
+                    {name}
+                    {isBy ? (
+                      search.desc ? (
+                        <IconArrowDown size={16} stroke={2} aria-hidden="true" />
+                      ) : (
+                        <IconArrowUp size={16} stroke={2} aria-hidden="true" />
+                      )
+                    ) : null}
+                  </button>
+                ) : (
+                  name
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          const isChosen = chosen.has(row.id);
+          const plate = row.car.car_register_number;
+          return (
+            <div
+              role="row"
+              key={key}
+              aria-rowindex={index + 2}
+              aria-selected={isChosen}
+              data-chosen={isChosen || undefined}
+              className={styles.row}
+              style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
+            >
+              <div role="gridcell" aria-colindex={1} {...keys.cell(index, 0)} className={styles.tick}>
+                <Tick isTicked={isChosen} label={t`Choose ${plate}`} onTick={(isRange) => choose(index, isRange)} />
+              </div>
+              {shown.map((column, place) => (
+                <div role="gridcell" key={column} aria-colindex={place + 2} {...keys.cell(index, place + 1)}>
+                  {column === 'plate'
+                    ? renderCar(row.car, {
+                        className: styles.plate ?? '',
+                        children: <span translate="no">{plate}</span>,
+                      })
+                    : CELLS[column]({ car: row.car, today })}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <ScrollReset scroller={scroller} by={JSON.stringify({ ...search, columns: undefined })} />
+      {rows.length === 0 ? (
+        <p className={styles.none} role="status">
+          <Trans>No car is found. Change the words or the filter.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Another order or filter begins at the top. */
+function ScrollReset({ scroller, by }: { readonly scroller: { current: HTMLDivElement | null }; readonly by: string }) {
+  const before = useRef(by);
+  useEffect(() => {
+    if (before.current === by) return;
+    before.current = by;
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [scroller, by]);
+  return null;
+}
+
+interface TickProps {
+  readonly isTicked: boolean;
+  readonly isPart?: boolean;
+  readonly label: string;
+  readonly onTick: (isRange: boolean) => void;
+}
+
+const Tick = ({ isTicked, isPart = false, label, onTick }: TickProps) => (
+  <input
+    type="checkbox"
+    tabIndex={-1}
+    className={styles.box}
+    aria-label={label}
+    checked={isTicked}
+    ref={(box) => {
+      if (box) box.indeterminate = isPart;
+    }}
+    onClick={({ shiftKey }) => onTick(shiftKey)}
+    onChange={() => undefined}
+  />
+);

@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { useSignedInCompany } from '#src/app/shell/use-company.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { fleetSearchFrom, type FleetSearch } from '#src/pages/fleet/fleet.address.ts';
+import { FleetPage } from '#src/pages/fleet/fleet.page.tsx';
+
+export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
+  // Checked by the page: zod is not in a first load.
+  validateSearch: (search: Record<string, unknown>): FleetSearch => search,
+  head: ({ match }) => pageHead(match, { title: msg`Cars`, isHidden: true }),
+  component: FleetRoute,
+});
+
+function FleetRoute() {
+  const host = useRouter().options.context;
+  const navigate = useNavigate();
+  const { code, account } = useSignedInCompany();
+  const lang = useLanguage();
+  const asked = Route.useSearch();
+  const search = useMemo(() => fleetSearchFrom(asked), [asked]);
+  const onSearch = useCallback(
+    (changed: Partial<FleetSearch>) =>
+      void navigate({
+        to: '/$lang/corporate/carInfo/list',
+        params: { lang },
+        search: (now) => ({ ...now, ...changed }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate, lang],
+  );
+  const open = (id: string) => ({ to: '/$lang/corporate/carInfo/list/$id', params: { lang, id } }) as const;
+  return (
+    <FleetPage
+      {...{ host, code, account, search, onSearch }}
+      api={host.api(lang)}
+      onOpen={({ car_profile_id: id }) => void navigate(open(id))}
+      renderCar={({ car_profile_id: id }, look) => <Link {...look} tabIndex={-1} {...open(id)} />}
+      actions={null}
+      above={null}
+    />
+  );
+}

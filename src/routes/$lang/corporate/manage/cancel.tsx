@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import type { BookingsSearch } from '#src/flows/my-bookings/my-bookings.address.ts';
+import { CompanyBookings } from './-company-bookings.tsx';
+
+export const Route = createFileRoute('/$lang/corporate/manage/cancel')({
+  // Checked by the page: zod is not in a first load.
+  validateSearch: (search: Record<string, unknown>): BookingsSearch => search,
+  staticData: { personalSearch: ['plate', 'keywords'] },
+  head: ({ match }) => pageHead(match, { title: msg`Cancelled bookings`, isHidden: true }),
+  component: CancelRoute,
+});
+
+function CancelRoute() {
+  return <CompanyBookings to="/$lang/corporate/manage/cancel" raw={Route.useSearch()} />;
+}
