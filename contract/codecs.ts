@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { byOwnNames, type OtherNames } from './call.ts';
+import { phoneProblem, readPhone } from '#domain/fields/phone.ts';
 import { lastNameProblem, NAME_MAX, nameProblem } from '#domain/fields/person-name.ts';
 import { readLine, readText } from '#domain/fields/typed-text.ts';
 import { isBranchDate } from '#domain/thai-calendar.ts';
@@ -66,12 +67,12 @@ export const typedLine = (max: number) => z.string().check(z.overwrite(readLine)
 /** A character that is visible by itself. Unicode counts fillers and the blank Braille pattern as letters and symbols, so they are excluded. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** The same, but not empty; text without a visible character counts as empty. */
-export const requiredLine = (max: number) =>
-  typedLine(max).check(
-    z.overwrite((text) => (VISIBLE.test(text) ? text : '')),
-    z.minLength(1),
-  );
+/** The same, where text without a visible character counts as empty. */
+export const optionalLine = (max: number) =>
+  typedLine(max).check(z.overwrite((text) => (VISIBLE.test(text) ? text : '')));
+
+/** The same, but not empty. */
+export const requiredLine = (max: number) => optionalLine(max).check(z.minLength(1));
 
 /** Typed text that must not be empty, by the same measure. */
 export const requiredText = (max: number) =>
@@ -87,3 +88,9 @@ export const firstName = name(nameProblem);
 
 /** A last name; '-' for a person who has only one name. */
 export const lastName = name(lastNameProblem);
+
+/** A Thai phone number of any kind in its stored form (`readPhone`), or '' for none. */
+export const optionalPhone = z.string().check(
+  z.overwrite(readPhone),
+  z.refine((text) => text === '' || phoneProblem(text) === null),
+);

@@ -4,6 +4,7 @@ import type { Handlers } from './http/handlers.ts';
 import { appointmentHandlers } from './modules/appointments/appointments.routes.ts';
 import { availabilityHandlers } from './modules/availability/availability.routes.ts';
 import { soonestIn } from './modules/availability/soonest.service.ts';
+import { fleetHandlers } from './modules/fleet/fleet.routes.ts';
 import { groupHandlers } from './modules/appointments/group.routes.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
@@ -36,6 +37,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...carHandlers(db),
     ...companyHandlers(db, config.limits),
     ...couponHandlers(db, config.redeemMinutes),
+    ...fleetHandlers(db),
     ...groupHandlers(db, config.holdMinutes),
     ...healthHandlers(db, build),
     ...historyHandlers(db),

@@ -6,6 +6,7 @@ import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as company from './company.calls.ts';
 import * as coupon from './coupon.calls.ts';
+import * as fleet from './fleet.calls.ts';
 import * as groupBooking from './group-booking.calls.ts';
 import * as health from './health.calls.ts';
 import * as history from './history.calls.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...catalogue,
   ...company,
   ...coupon,
+  ...fleet,
   ...groupBooking,
   ...health,
   ...history,

@@ -4,15 +4,15 @@ import { branch } from '../wire/branch.ts';
 import { instant } from '../wire/slot.ts';
 import { takeCarAddress } from './take-car.shapes.ts';
 
-/** One id, or a JSON list of ids (section 7: `appointment/confirm` takes one appointment id or a list). */
-export const idListField = z.codec(
-  z.string().check(z.maxLength(2_000)),
-  z.array(rowId).check(z.minLength(1), z.maxLength(50)),
-  {
+/** One id, or a JSON list of ids, at most `most`; the text may have `characters`. */
+export const idsField = (most: number, characters: number) =>
+  z.codec(z.string().check(z.maxLength(characters)), z.array(rowId).check(z.minLength(1), z.maxLength(most)), {
     decode: (text, context) => (text.startsWith('[') ? (parsedJson(text, context) as string[]) : [text]),
     encode: (ids) => (ids.length === 1 && ids[0] !== undefined ? ids[0] : JSON.stringify(ids)),
-  },
-);
+  });
+
+/** Section 7: `appointment/confirm` takes one appointment id or a list. */
+export const idListField = idsField(50, 2_000);
 
 /**
  * A booking or a temporary booking (sections 3 and 4). `code` is null until confirmed; `status` is 0 temporary, 1 cancelled,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { ACCOUNT_KINDS, defineCall } from '../call.ts';
 import { integerField, jsonField, requestKey, requiredLine, rowId } from '../codecs.ts';
 import { carChange, carFields, carProfile, odometerField } from './car.shapes.ts';
 import { accountCode, PLATE_TOO } from './member.shapes.ts';
@@ -9,12 +9,12 @@ const request_key = z.optional(requestKey);
 const answer = z.object({ car_profile: carProfile });
 const one = z.object({ code: accountCode, car_profile_id: rowId });
 
-/** The favourite first, then in the order in which the cars were added. */
+/** The favourite first, then in the order in which the cars were added. A fleet is listed shorter by X30. */
 export const listMyCars = defineCall({
   id: 'C11',
   method: 'POST',
   path: '/get_car_list_profile/',
-  who: ['member'],
+  who: ACCOUNT_KINDS,
   owns: null,
   personal: true,
   heavy: true,
@@ -26,7 +26,7 @@ export const readMyCar = defineCall({
   id: 'C12',
   method: 'POST',
   path: '/get_car_profile_detail/',
-  who: ['member'],
+  who: ACCOUNT_KINDS,
   owns: { cars: 'car_profile_id' },
   personal: true,
   request: one,
@@ -44,11 +44,12 @@ export const addCar = defineCall({
   answer,
 });
 
+/** The specification names no call that edits a company's car, so companies edit with this one too. */
 export const editCar = defineCall({
   id: 'C14',
   method: 'POST',
   path: '/edit_car_profile/',
-  who: ['member'],
+  who: ACCOUNT_KINDS,
   owns: { cars: 'car.car_profile_id' },
   writes: true,
   request: z.object({ code: accountCode, car: jsonField(carChange, PLATE_TOO), request_key }),
@@ -84,7 +85,7 @@ export const noteOdometer = defineCall({
   id: 'X14',
   method: 'POST',
   path: '/x/car/odometer/',
-  who: ['member'],
+  who: ACCOUNT_KINDS,
   owns: { cars: 'car_profile_id' },
   writes: true,
   request: z.object({ ...one.shape, odometer: odometerField, request_key }),
@@ -99,7 +100,7 @@ export const askUpload = defineCall({
   id: 'C18',
   method: 'POST',
   path: '/fitauto/get-aws/',
-  who: ['member'],
+  who: ACCOUNT_KINDS,
   owns: null,
   personal: true,
   request: z.object({

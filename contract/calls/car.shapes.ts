@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { ODOMETER_MAX } from '#domain/constants.ts';
-import { integerField, rowId } from '../codecs.ts';
-import { carName, province, registerNumber } from './member.shapes.ts';
+import { integerField, optionalLine, optionalPhone, rowId } from '../codecs.ts';
+import { carName, carNameOrNone, province, registerNumber } from './member.shapes.ts';
+
+export const DEPARTMENT_MAX = 60;
+export const DRIVER_NAME_MAX = 100;
 
 /** Ids of the master data (C10). */
 const masterId = z.int().check(z.gte(0), z.lte(999_999_999));
@@ -20,12 +23,32 @@ export const carFields = z.object({
 });
 export type CarFields = z.output<typeof carFields>;
 
-export const carChange = z.object({ car_profile_id: rowId, ...carFields.shape });
+const odometer = z.int().check(z.gte(0), z.lte(ODOMETER_MAX));
+
+/**
+ * The fields of a company's car. A car without a name is named by its plate. The optional fields are ours: '' or null for none; if omitted, they stay.
+ * `odometer` is a reading of now in kilometres, unless it is the last one again, which keeps its day.
+ */
+export const companyCarFields = z.object({
+  ...carFields.shape,
+  car_name: z.optional(carNameOrNone),
+  department: z.optional(optionalLine(DEPARTMENT_MAX)),
+  driver_name: z.optional(optionalLine(DRIVER_NAME_MAX)),
+  driver_tel: z.optional(optionalPhone),
+  odometer: z.optional(z.nullable(odometer)),
+});
+export type CompanyCarFields = z.output<typeof companyCarFields>;
+
+/** A member's car needs its name, and has none of what only a company notes: that is ignored. */
+export const carChange = z.object({ car_profile_id: rowId, ...companyCarFields.shape });
 
 /** In kilometres. */
 export const odometerField = integerField.check(z.gte(0), z.lte(ODOMETER_MAX));
 
-/** A car of an account (section 3). The optional fields are ours: the ids of the cascade, and the car's live booking. */
+/**
+ * A car of an account (section 3). The optional fields are ours: the ids of the cascade, the car's live booking, and what only a company notes.
+ * A company has no favourite.
+ */
 export const carProfile = z.object({
   car_profile_id: rowId,
   car_name: z.string(),
@@ -50,5 +73,8 @@ export const carProfile = z.object({
   odometer: z.optional(z.nullable(z.int())),
   /** The live booking, null for none. */
   appointment_id: z.optional(z.nullable(rowId)),
+  department: z.optional(z.string()),
+  driver_name: z.optional(z.string()),
+  driver_tel: z.optional(z.string()),
 });
 export type CarProfile = z.output<typeof carProfile>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, emailProblem, OTHER_EMAILS_MAX, otherEmailProblems, readEmail } from '#domain/fields/email.ts';
-import { phoneProblem, readPhone } from '#domain/fields/phone.ts';
-import { firstName, lastName, requiredLine, requiredText } from '../codecs.ts';
+import { firstName, lastName, optionalPhone, requiredLine, requiredText } from '../codecs.ts';
 
 /** The longest user name and password that are read at all. */
 export const USERNAME_MAX = 100;
@@ -29,11 +28,7 @@ export const companyChange = z
   .object({
     first_name: firstName,
     last_name: lastName,
-    /** Optional. */
-    tel: z.string().check(
-      z.overwrite(readPhone),
-      z.refine((text) => text === '' || phoneProblem(text) === null),
-    ),
+    tel: optionalPhone,
     Email: email,
     EmailList: z.array(email).check(z.maxLength(OTHER_EMAILS_MAX)),
     ...corporateAddress,

@@ -4,7 +4,7 @@ import { EMAIL_MAX, memberEmailProblem, readEmail } from '#domain/fields/email.t
 import { mobileProblem } from '#domain/fields/phone.ts';
 import { wholePlateProblem } from '#domain/fields/plate.ts';
 import { PROVINCES } from '#domain/fields/provinces.ts';
-import { firstName, integerField, lastName, requiredLine } from '../codecs.ts';
+import { firstName, integerField, lastName, optionalLine, requiredLine } from '../codecs.ts';
 
 /** An empty value counts as missing, whatever else is wrong with it. */
 const filled = z.minLength(1);
@@ -24,7 +24,8 @@ const contactEmail = z.string().check(
   z.refine((text) => memberEmailProblem(text) === null),
 );
 /** Section 5: at most 14, counted as letters that can be seen. */
-export const carName = requiredLine(CAR_NAME_CHARACTERS).check(z.refine((text) => !isCarNameTooLong(text)));
+export const carNameOrNone = optionalLine(CAR_NAME_CHARACTERS).check(z.refine((text) => !isCarNameTooLong(text)));
+export const carName = carNameOrNone.check(z.minLength(1));
 /** The Thai name, or '' for none. */
 export const province = z.string().check(z.refine((text) => text === '' || PROVINCES.some(({ th }) => th === text)));
 export const registerNumber = z.string().check(

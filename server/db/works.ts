@@ -1,4 +1,4 @@
-import type { RequestOf } from '#contract/call.ts';
+import type { AccountKind, RequestOf } from '#contract/call.ts';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import type { CompanyChange } from '#contract/calls/company.shapes.ts';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
@@ -60,9 +60,10 @@ export interface RedemptionRow {
   readonly expires_at: string | null;
 }
 
-/** The fields of a car as `check_car` and `insert_car` take them. */
+/** The fields of a car as `check_car`, `insert_car` and `with_notes` take them. */
 export interface CarInput {
   readonly car_id: string;
+  /** '' for a company's car that is named by its plate. */
   readonly name: string;
   readonly plate: string;
   readonly plate_key: string;
@@ -73,6 +74,19 @@ export interface CarInput {
   readonly year: number;
   /** null removes it; without it, it stays. */
   readonly photo?: string | null;
+  /** What only a company notes: '' or null removes it; without it, it stays. */
+  readonly department?: string;
+  readonly driver_name?: string;
+  readonly driver_tel?: string;
+  readonly odometer?: number | null;
+}
+
+/** What became of a car that was to be deleted. */
+interface DeletedOrNot {
+  readonly car_profile_id: string;
+  readonly failure?: 'carNotFound' | 'carHasBooking';
+  /** Of the booking. */
+  readonly appointment_id?: string;
 }
 
 interface ByCode {
@@ -117,10 +131,11 @@ interface OtherWorks {
   readonly takeBooking: Work<ByCode & { readonly most: MostLive; readonly guest: string | null }, Taken>;
   readonly updateProfile: Work<RequestOf<typeof updateProfile>['data'], MemberJson>;
   readonly updateCompany: Work<CompanyChange, CompanyJson>;
-  readonly addCar: Work<CarInput & { readonly most: number }, CarProfile>;
+  readonly addCar: Work<CarInput & { readonly most: Readonly<Record<AccountKind, number>> }, CarProfile>;
   readonly editCar: Work<CarInput, CarProfile>;
   readonly favourCar: Work<OneCar, CarProfile>;
   readonly deleteCar: Work<OneCar, { readonly car_profile_id: string }>;
+  readonly deleteCars: Work<{ readonly ids: readonly string[] }, readonly DeletedOrNot[]>;
   readonly noteOdometer: Work<OneCar & { readonly odometer: number }, CarProfile>;
   readonly obtainCoupon: Work<CouponInput & { readonly coupon_id: number }, RedemptionRow>;
   readonly useCoupon: Work<

@@ -109,6 +109,17 @@ export const sampleRequests = ({
     profile: sampleCompany,
     request_key: randomUUID(),
   },
+  listFleet: { code: codeIn(company?.cookie ?? cookie) },
+  addCompanyCar: {
+    code: codeIn(company?.cookie ?? cookie),
+    car: { ...sampleCar, car_register_number: '3ฉฉ 3333' },
+    request_key: randomUUID(),
+  },
+  deleteCompanyCars: {
+    code: codeIn(company?.cookie ?? cookie),
+    item: [company?.car ?? heldId],
+    request_key: randomUUID(),
+  },
   listMyCars: { code: codeIn(member?.cookie ?? cookie) },
   readMyCar: { code: codeIn(member?.cookie ?? cookie), car_profile_id: member?.cars[0] ?? heldId },
   addCar: { code: codeIn(member?.cookie ?? cookie), car: sampleCar, request_key: randomUUID() },

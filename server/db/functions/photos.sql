@@ -6,9 +6,11 @@ BEGIN
   -- The account is locked, so that simultaneous uploads count each other and no photo outlives its account.
   IF p_kind = 'member' THEN
     PERFORM FROM member m WHERE m.id = p_owner FOR NO KEY UPDATE;
-    IF NOT FOUND THEN
-      RETURN false;
-    END IF;
+  ELSE
+    PERFORM FROM company c WHERE c.id = p_owner FOR NO KEY UPDATE;
+  END IF;
+  IF NOT FOUND THEN
+    RETURN false;
   END IF;
   INSERT INTO photo_sent (id, at) VALUES (p_id, app_now()) ON CONFLICT (id) DO NOTHING;
   IF NOT FOUND THEN

@@ -119,6 +119,7 @@ BEGIN
       WHEN 'editCar' THEN edit_car(v_caller, p_input)
       WHEN 'favourCar' THEN favour_car(v_caller, p_input)
       WHEN 'deleteCar' THEN delete_car(v_caller, p_input)
+      WHEN 'deleteCars' THEN delete_cars(v_caller, p_input)
       WHEN 'noteOdometer' THEN note_odometer(v_caller, p_input)
       WHEN 'obtainCoupon' THEN redemption_shown(obtain_coupon(v_caller, p_input))
       WHEN 'useCoupon' THEN use_coupon(v_caller, p_input)

@@ -4,6 +4,9 @@ import type { Owners } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 
+/** The lists are not paged. A fleet is listed by its own call. */
+export const MOST_CARS = { member: 50, company: 20_000 } as const;
+
 /** A car as it is answered, with its plate under both names (section 3). */
 export const shownCar = (car: CarProfile): CarProfile => ({ ...car, register_number: car.car_register_number });
 
@@ -11,7 +14,10 @@ export const shownCar = (car: CarProfile): CarProfile => ({ ...car, register_num
 export async function listCars(reader: Reader, [owner]: Owners): Promise<CarProfile[]> {
   if (owner === undefined) return [];
   const { rows } = await reader.execute<{ car: CarProfile }>(sql`
-    select car_profile(c) as car from car c
+    select shown_car(c, l.appointment_id, y, v, m, b) as car
+    from car c join car_year y on y.id = c.master_car_data_id join car_variant v on v.id = y.variant_id
+    join car_model m on m.id = v.model_id join car_brand b on b.id = m.brand_id
+    left join live_bookings(${owner.kind}, ${owner.id}::uuid) l on l.car_id = c.id
     where c.owner_kind = ${owner.kind} and c.owner_id = ${owner.id}::uuid and c.removed_at is null
     order by c.favourite desc, c.created_at, c.id`);
   return rows.map(({ car }) => shownCar(car));

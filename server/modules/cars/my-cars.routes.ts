@@ -3,10 +3,7 @@ import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { carInput } from './car-input.service.ts';
-import { listCars, readCar, shownCar } from './my-cars.repo.ts';
-
-/** The list is not paged. */
-const MOST_CARS = 50;
+import { listCars, MOST_CARS, readCar, shownCar } from './my-cars.repo.ts';
 
 const answered = async (car: Promise<CarProfile>) => ({ car_profile: shownCar(await car) });
 

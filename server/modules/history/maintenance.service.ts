@@ -2,42 +2,24 @@ import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import type { groupMaintenance, listMaintenance } from '#contract/calls/history.calls.ts';
 import type { Maintenance } from '#contract/calls/history.shapes.ts';
 import type { Language } from '#domain/constants.ts';
-import {
-  byUrgency,
-  odometerOf,
-  readingsOf,
-  recommendations,
-  type Reading,
-  type Recommendation,
-} from '#domain/membership/maintenance.ts';
-import { branchNow, earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';
+import { byUrgency, odometerOf, readingsOf, type Recommendation } from '#domain/membership/maintenance.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
-import { maintenanceAdvice } from '../../content/maintenance.ts';
 import { services } from '../../content/services.ts';
 import { nameIn } from '../../db/catalogue.ts';
-import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { filterOf } from './history-filter.ts';
-import { readCarsWithVisits, type CarRow } from './history.repo.ts';
+import { readUsualBranches, type CarRow } from './cars-with-visits.repo.ts';
+import { adviceById, readBy, readNeeds, toBook, type Needs } from './needs.service.ts';
 
 const PER_PAGE = 10;
 const CARS_PER_PAGE = 5;
 
-const advices = new Map(maintenanceAdvice.map((advice) => [advice.id, advice]));
 const serviceNames = new Map(services.map(({ id, name }) => [id, name]));
 
-/** The service to book: the one done last, or else the first. */
-function toBook(adviceId: string, car: CarRow): readonly number[] {
-  const books = advices.get(adviceId)?.books ?? [];
-  const newest = car.visits.toSorted((a, b) => earlierFirst(b.date, a.date)).flatMap((visit) => visit.services);
-  return [newest.find((id) => books.includes(id)) ?? books[0]].flatMap((id) => id ?? []);
-}
-
 function presentMaintenance(found: Recommendation, car: CarRow, language: Language): Maintenance {
-  const advice = advices.get(found.adviceId);
-  if (advice === undefined) throw new Error('a recommendation without its advice');
+  const advice = adviceById(found.adviceId);
   return {
     advice_id: advice.id,
     name: keepWordsWhole(advice.name[language]),
@@ -56,17 +38,10 @@ function presentMaintenance(found: Recommendation, car: CarRow, language: Langua
   };
 }
 
-const readBy = ({ read_on: date, odometer }: CarRow): Reading | null =>
-  date === null || odometer === null ? null : { date, odometer };
-
-interface Needs {
-  readonly car: CarRow;
-  readonly today: BranchDate;
-  readonly found: readonly Recommendation[];
-}
-
-function presentCar({ car, today }: Needs, language: Language) {
+function presentCar({ car, today }: Needs, { branches, last }: UsualBranches, language: Language) {
   const odometer = odometerOf(readingsOf(car.visits, readBy(car)));
+  const usual = car.visits[0]?.locationId ?? last;
+  const branch = usual === null ? undefined : branches.get(usual);
   return {
     car_profile_id: car.id,
     car_name: car.name,
@@ -77,33 +52,27 @@ function presentCar({ car, today }: Needs, language: Language) {
     year: car.year,
     odometer: odometer?.at(today) ?? null,
     odometer_read: odometer?.latest ?? null,
-    usual_branch: car.last_branch && {
-      location_id: car.last_branch.location_id,
-      name: nameIn(car.last_branch, language),
-    },
+    usual_branch:
+      usual === null || branch === undefined || !branch.isBookable
+        ? null
+        : { location_id: usual, name: nameIn(branch, language) },
   };
 }
 
+type UsualBranches = Awaited<ReturnType<typeof readUsualBranches>>;
 type Filter = RequestOf<typeof groupMaintenance>;
 
 /** What each of the account's cars needs, limited to what is due in the range. */
-async function needsOf(reader: Reader, request: Filter, { owners }: CallContext): Promise<Needs[]> {
+async function needsOf(reader: Reader, request: Filter, { owners }: CallContext) {
   const { owner, plateKey, from, to } = filterOf(request, owners);
-  const cars = await readCarsWithVisits(reader, owner, plateKey);
-  const { date: today } = branchNow(await readNow(reader));
   const isListed = ({ dueDate }: Recommendation) =>
     (from === undefined && to === undefined) ||
     (dueDate !== null && (from ?? dueDate) <= dueDate && dueDate <= (to ?? dueDate));
-  return cars.map((car) => ({
-    car,
-    today,
-    found: recommendations(maintenanceAdvice, {
-      visits: car.visits,
-      booked: car.booked,
-      read: readBy(car),
-      today,
-    }).filter(isListed),
-  }));
+  const needs = await readNeeds(reader, owner, plateKey);
+  return {
+    needs: needs.map((each) => ({ ...each, found: each.found.filter(isListed) })),
+    usual: await readUsualBranches(reader, owner),
+  };
 }
 
 /** A page of all that the account's cars need, the most urgent first (HIST-02). */
@@ -112,7 +81,7 @@ export async function listNeeds(
   request: RequestOf<typeof listMaintenance>,
   context: CallContext,
 ): Promise<AnswerOf<typeof listMaintenance>> {
-  const needs = await needsOf(reader, request, context);
+  const { needs, usual } = await needsOf(reader, request, context);
   const all = needs
     .flatMap((each) => each.found.map((one) => ({ each, one })))
     .toSorted((a, b) => byUrgency(a.one, b.one));
@@ -120,7 +89,7 @@ export async function listNeeds(
   return {
     maintenance_list: items.map(({ each, one }) => ({
       ...presentMaintenance(one, each.car, context.language),
-      car: presentCar(each, context.language),
+      car: presentCar(each, usual, context.language),
     })),
     page,
     page_count: pageCount,
@@ -135,7 +104,8 @@ export async function groupNeeds(
   context: CallContext,
 ): Promise<AnswerOf<typeof groupMaintenance>> {
   const isNarrowed = request.start_gte !== undefined || request.start_lte !== undefined;
-  const needs = (await needsOf(reader, request, context))
+  const { needs: all, usual } = await needsOf(reader, request, context);
+  const needs = all
     .filter(({ found }) => found.length > 0 || !isNarrowed)
     .toSorted((a, b) => {
       const [first, other] = [a.found[0], b.found[0]];
@@ -144,7 +114,7 @@ export async function groupNeeds(
   const { items, page, pageCount, total } = pageOf(needs, { page: request.page }, CARS_PER_PAGE);
   return {
     car_list: items.map((each) => ({
-      ...presentCar(each, context.language),
+      ...presentCar(each, usual, context.language),
       maintenance_list: each.found.map((one) => presentMaintenance(one, each.car, context.language)),
     })),
     page,
