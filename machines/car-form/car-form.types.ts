@@ -3,9 +3,20 @@ import type { CarEntry } from '../shared/car-entry.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
+/** What a company notes of its car; '' or null for nothing. */
+export interface CompanyNotes {
+  readonly department: string;
+  readonly driverName: string;
+  readonly driverTel: string;
+  /** In kilometres. */
+  readonly odometer: number | null;
+}
+
 /** `photoId`: the id of an uploaded photo, null for no photo; if omitted, the photo stays. */
 export interface CarWithPhoto extends CarEntry {
   readonly photoId?: string | null;
+  /** Of a company's car. */
+  readonly notes?: CompanyNotes;
 }
 
 /** The fields of a new car (`id` is null) or of the car with this id. */

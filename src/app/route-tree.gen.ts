@@ -26,6 +26,7 @@ import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
 import { Route as LangCorporateIndexRouteImport } from './../routes/$lang/corporate/index';
+import { Route as LangCorporateMaintenanceRouteImport } from './../routes/$lang/corporate/maintenance';
 import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
 import { Route as LangMeAccountRouteImport } from './../routes/$lang/me/account';
 import { Route as LangMeBluepointsRouteImport } from './../routes/$lang/me/bluepoints';
@@ -35,9 +36,15 @@ import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
 import { Route as LangCorporateAuthLoginRouteImport } from './../routes/$lang/corporate/auth/login';
 import { Route as LangCorporateAuthLogoutRouteImport } from './../routes/$lang/corporate/auth/logout';
+import { Route as LangCorporateCarInfoHistoryRouteImport } from './../routes/$lang/corporate/carInfo/history';
+import { Route as LangCorporateManageBookingRouteImport } from './../routes/$lang/corporate/manage/booking';
+import { Route as LangCorporateManageCancelRouteImport } from './../routes/$lang/corporate/manage/cancel';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
 import { Route as LangWebviewRedeemScreenRouteImport } from './../routes/$lang/webview/redeem/$screen';
+import { Route as LangCorporateCarInfoListIndexRouteImport } from './../routes/$lang/corporate/carInfo/list/index';
+import { Route as LangCorporateCarInfoListIdRouteImport } from './../routes/$lang/corporate/carInfo/list/$id';
+import { Route as LangCorporateCarInfoListCreateRouteImport } from './../routes/$lang/corporate/carInfo/list/create';
 import { Route as LangMeCarsIdEditRouteImport } from './../routes/$lang/me/cars/$id/edit';
 import { Route as LangMeCarsIdHistoryRouteImport } from './../routes/$lang/me/cars/$id/history';
 
@@ -126,6 +133,12 @@ const LangCorporateIndexRoute = LangCorporateIndexRouteImport.update({
   path: '/',
   getParentRoute: () => LangCorporateRouteRoute,
 } as any);
+const LangCorporateMaintenanceRoute =
+  LangCorporateMaintenanceRouteImport.update({
+    id: '/maintenance',
+    path: '/maintenance',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangMeIndexRoute = LangMeIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -172,6 +185,24 @@ const LangCorporateAuthLogoutRoute = LangCorporateAuthLogoutRouteImport.update({
   path: '/auth/logout',
   getParentRoute: () => LangCorporateRouteRoute,
 } as any);
+const LangCorporateCarInfoHistoryRoute =
+  LangCorporateCarInfoHistoryRouteImport.update({
+    id: '/carInfo/history',
+    path: '/carInfo/history',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
+const LangCorporateManageBookingRoute =
+  LangCorporateManageBookingRouteImport.update({
+    id: '/manage/booking',
+    path: '/manage/booking',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
+const LangCorporateManageCancelRoute =
+  LangCorporateManageCancelRouteImport.update({
+    id: '/manage/cancel',
+    path: '/manage/cancel',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangMeCarsIndexRoute = LangMeCarsIndexRouteImport.update({
   id: '/cars/',
   path: '/cars/',
@@ -187,6 +218,24 @@ const LangWebviewRedeemScreenRoute = LangWebviewRedeemScreenRouteImport.update({
   path: '/webview/redeem/$screen',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangCorporateCarInfoListIndexRoute =
+  LangCorporateCarInfoListIndexRouteImport.update({
+    id: '/carInfo/list/',
+    path: '/carInfo/list/',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
+const LangCorporateCarInfoListIdRoute =
+  LangCorporateCarInfoListIdRouteImport.update({
+    id: '/carInfo/list/$id',
+    path: '/carInfo/list/$id',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
+const LangCorporateCarInfoListCreateRoute =
+  LangCorporateCarInfoListCreateRouteImport.update({
+    id: '/carInfo/list/create',
+    path: '/carInfo/list/create',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangMeCarsIdEditRoute = LangMeCarsIdEditRouteImport.update({
   id: '/cars/$id/edit',
   path: '/cars/$id/edit',
@@ -214,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/corporate/maintenance': typeof LangCorporateMaintenanceRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
@@ -225,11 +275,17 @@ export interface FileRoutesByFullPath {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
+  '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
+  '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
+  '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
+  '/$lang/corporate/carInfo/list/': typeof LangCorporateCarInfoListIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -244,6 +300,7 @@ export interface FileRoutesByTo {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/corporate/maintenance': typeof LangCorporateMaintenanceRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
@@ -255,11 +312,17 @@ export interface FileRoutesByTo {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
+  '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
+  '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
+  '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
+  '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
+  '/$lang/corporate/carInfo/list': typeof LangCorporateCarInfoListIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -278,6 +341,7 @@ export interface FileRoutesById {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/corporate/maintenance': typeof LangCorporateMaintenanceRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
   '/$lang/me/booking': typeof LangMeBookingRoute;
@@ -289,11 +353,17 @@ export interface FileRoutesById {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
+  '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
+  '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
+  '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
+  '/$lang/corporate/carInfo/list/': typeof LangCorporateCarInfoListIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -313,6 +383,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/corporate/maintenance'
     | '/$lang/me/account'
     | '/$lang/me/bluepoints'
     | '/$lang/me/booking'
@@ -324,11 +395,17 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/carInfo/history'
+    | '/$lang/corporate/manage/booking'
+    | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars/'
+    | '/$lang/corporate/carInfo/list/$id'
+    | '/$lang/corporate/carInfo/list/create'
     | '/$lang/me/cars/$id/edit'
-    | '/$lang/me/cars/$id/history';
+    | '/$lang/me/cars/$id/history'
+    | '/$lang/corporate/carInfo/list/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -343,6 +420,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/corporate/maintenance'
     | '/$lang/me/account'
     | '/$lang/me/bluepoints'
     | '/$lang/me/booking'
@@ -354,11 +432,17 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/carInfo/history'
+    | '/$lang/corporate/manage/booking'
+    | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars'
+    | '/$lang/corporate/carInfo/list/$id'
+    | '/$lang/corporate/carInfo/list/create'
     | '/$lang/me/cars/$id/edit'
-    | '/$lang/me/cars/$id/history';
+    | '/$lang/me/cars/$id/history'
+    | '/$lang/corporate/carInfo/list';
   id:
     | '__root__'
     | '/'
@@ -376,6 +460,7 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/corporate/maintenance'
     | '/$lang/me/account'
     | '/$lang/me/bluepoints'
     | '/$lang/me/booking'
@@ -387,11 +472,17 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/carInfo/history'
+    | '/$lang/corporate/manage/booking'
+    | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/me/cars/'
+    | '/$lang/corporate/carInfo/list/$id'
+    | '/$lang/corporate/carInfo/list/create'
     | '/$lang/me/cars/$id/edit'
-    | '/$lang/me/cars/$id/history';
+    | '/$lang/me/cars/$id/history'
+    | '/$lang/corporate/carInfo/list/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -521,6 +612,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCorporateIndexRouteImport;
       parentRoute: typeof LangCorporateRouteRoute;
     };
+    '/$lang/corporate/maintenance': {
+      id: '/$lang/corporate/maintenance';
+      path: '/maintenance';
+      fullPath: '/$lang/corporate/maintenance';
+      preLoaderRoute: typeof LangCorporateMaintenanceRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/me/': {
       id: '/$lang/me/';
       path: '/';
@@ -584,6 +682,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCorporateAuthLogoutRouteImport;
       parentRoute: typeof LangCorporateRouteRoute;
     };
+    '/$lang/corporate/carInfo/history': {
+      id: '/$lang/corporate/carInfo/history';
+      path: '/carInfo/history';
+      fullPath: '/$lang/corporate/carInfo/history';
+      preLoaderRoute: typeof LangCorporateCarInfoHistoryRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/manage/booking': {
+      id: '/$lang/corporate/manage/booking';
+      path: '/manage/booking';
+      fullPath: '/$lang/corporate/manage/booking';
+      preLoaderRoute: typeof LangCorporateManageBookingRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/manage/cancel': {
+      id: '/$lang/corporate/manage/cancel';
+      path: '/manage/cancel';
+      fullPath: '/$lang/corporate/manage/cancel';
+      preLoaderRoute: typeof LangCorporateManageCancelRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/me/cars/': {
       id: '/$lang/me/cars/';
       path: '/cars';
@@ -605,6 +724,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWebviewRedeemScreenRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/corporate/carInfo/list/': {
+      id: '/$lang/corporate/carInfo/list/';
+      path: '/carInfo/list';
+      fullPath: '/$lang/corporate/carInfo/list/';
+      preLoaderRoute: typeof LangCorporateCarInfoListIndexRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/carInfo/list/$id': {
+      id: '/$lang/corporate/carInfo/list/$id';
+      path: '/carInfo/list/$id';
+      fullPath: '/$lang/corporate/carInfo/list/$id';
+      preLoaderRoute: typeof LangCorporateCarInfoListIdRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/carInfo/list/create': {
+      id: '/$lang/corporate/carInfo/list/create';
+      path: '/carInfo/list/create';
+      fullPath: '/$lang/corporate/carInfo/list/create';
+      preLoaderRoute: typeof LangCorporateCarInfoListCreateRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/me/cars/$id/edit': {
       id: '/$lang/me/cars/$id/edit';
       path: '/cars/$id/edit';
@@ -623,17 +763,31 @@ declare module '@tanstack/react-router' {
 }
 
 interface LangCorporateRouteRouteChildren {
+  LangCorporateMaintenanceRoute: typeof LangCorporateMaintenanceRoute;
   LangCorporateIndexRoute: typeof LangCorporateIndexRoute;
   LangCorporateAccountMyProfileRoute: typeof LangCorporateAccountMyProfileRoute;
   LangCorporateAuthLoginRoute: typeof LangCorporateAuthLoginRoute;
   LangCorporateAuthLogoutRoute: typeof LangCorporateAuthLogoutRoute;
+  LangCorporateCarInfoHistoryRoute: typeof LangCorporateCarInfoHistoryRoute;
+  LangCorporateManageBookingRoute: typeof LangCorporateManageBookingRoute;
+  LangCorporateManageCancelRoute: typeof LangCorporateManageCancelRoute;
+  LangCorporateCarInfoListIdRoute: typeof LangCorporateCarInfoListIdRoute;
+  LangCorporateCarInfoListCreateRoute: typeof LangCorporateCarInfoListCreateRoute;
+  LangCorporateCarInfoListIndexRoute: typeof LangCorporateCarInfoListIndexRoute;
 }
 
 const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
+  LangCorporateMaintenanceRoute: LangCorporateMaintenanceRoute,
   LangCorporateIndexRoute: LangCorporateIndexRoute,
   LangCorporateAccountMyProfileRoute: LangCorporateAccountMyProfileRoute,
   LangCorporateAuthLoginRoute: LangCorporateAuthLoginRoute,
   LangCorporateAuthLogoutRoute: LangCorporateAuthLogoutRoute,
+  LangCorporateCarInfoHistoryRoute: LangCorporateCarInfoHistoryRoute,
+  LangCorporateManageBookingRoute: LangCorporateManageBookingRoute,
+  LangCorporateManageCancelRoute: LangCorporateManageCancelRoute,
+  LangCorporateCarInfoListIdRoute: LangCorporateCarInfoListIdRoute,
+  LangCorporateCarInfoListCreateRoute: LangCorporateCarInfoListCreateRoute,
+  LangCorporateCarInfoListIndexRoute: LangCorporateCarInfoListIndexRoute,
 };
 
 const LangCorporateRouteRouteWithChildren =

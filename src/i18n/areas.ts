@@ -81,8 +81,11 @@ export const AREAS = {
   ],
   /** A company's pages. */
   corporate: [
+    'src/flows/car-form/company-notes.fields.tsx',
+    'src/pages/company-overview',
     'src/pages/company-profile',
     'src/pages/company-sign-in',
+    'src/pages/fleet',
     'src/parts/corporate',
     'src/routes/$lang/corporate',
   ],

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, type DefaultError } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { myCarQuery } from '#src/api/queries/car.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -11,11 +11,14 @@ import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CarFormPart } from './car-form.part.tsx';
 import { draftOf, NEW_CAR } from './car-form.store.ts';
+import { NO_NOTES, notesOf } from './company-notes.form.ts';
 import styles from './car-form.module.css';
 
 interface CarPageProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly member: Account;
+  /** A company may note more of its cars. */
+  readonly isCompanys?: boolean;
   /** Returns to the list of cars. */
   readonly back: ReactNode;
   readonly onSaved: (name: string) => void;
@@ -27,7 +30,7 @@ export function AddCarPage(props: CarPageProps) {
       <h1>
         <Trans>Add a car</Trans>
       </h1>
-      <CarFormPart {...props} id={null} initial={NEW_CAR} />
+      <CarFormPart {...props} id={null} initial={props.isCompanys ? { ...NEW_CAR, notes: NO_NOTES } : NEW_CAR} />
     </div>
   );
 }
@@ -43,7 +46,13 @@ export function EditCarPage({ id, ...props }: CarPageProps & { readonly id: stri
       <h1>
         <Trans>Edit a car</Trans>
       </h1>
-      {data ? <CarFormPart {...props} id={id} initial={draftOf(data)} /> : null}
+      {data ? (
+        <CarFormPart
+          {...props}
+          id={id}
+          initial={props.isCompanys ? { ...draftOf(data), notes: notesOf(data) } : draftOf(data)}
+        />
+      ) : null}
       {data || error ? null : <ListSkeleton rows={4} />}
       {error && !data ? (
         <NotRead error={error} back={back} onRetry={() => void refetch()} isTrying={isFetching} />

@@ -6,7 +6,7 @@ import { carFormActors } from '#machines/car-form/car-form.ports.ts';
 import { isAwaited, selectScreen } from '#machines/car-form/car-form.selectors.ts';
 import type { CarFormEvent } from '#machines/car-form/car-form.types.ts';
 import { selectScreen as selectCar } from '#machines/car-registration/car-registration.selectors.ts';
-import type { Member } from '#machines/shared/member.ts';
+import type { Account } from '#machines/shared/account.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
@@ -16,12 +16,14 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
+import { CompanyNotesFields, useNoteErrors } from './company-notes.fields.tsx';
+import { companyNotesOf } from './company-notes.form.ts';
 import { CarForm, type CarFormProps } from './car-form.screen.tsx';
 import { photoToSave, typedCar, type CarDraft } from './car-form.store.ts';
 
 export interface CarFormPartProps {
   readonly host: FlowHost;
-  readonly member: Member;
+  readonly member: Account;
   /** The car that is edited; null to add one. */
   readonly id: string | null;
   /** The car as the server has it. */
@@ -33,9 +35,13 @@ export interface CarFormPartProps {
 const carFormFor = (code: string) => (host: CallHost) =>
   carFormMachine.provide({ actors: carFormActors(carFormAdapters(host, code)) });
 
-export const carFormHandlers = (actor: Receiver<CarFormEvent>, photo: CarDraft['photo']) =>
+export const carFormHandlers = (actor: Receiver<CarFormEvent>, { photo, notes }: Pick<CarDraft, 'photo' | 'notes'>) =>
   ({
-    onSubmit: (entry) => actor.send({ type: 'car.submitted', car: entry && { ...entry, ...photoToSave(photo) } }),
+    onSubmit: (entry) => {
+      const noted = notes && companyNotesOf(notes);
+      const car = entry && noted !== null ? { ...entry, ...photoToSave(photo), ...(noted && { notes: noted }) } : null;
+      actor.send({ type: 'car.submitted', car });
+    },
     onRetry: () => actor.send({ type: 'retry.requested' }),
   }) satisfies Partial<CarFormProps>;
 
@@ -81,6 +87,8 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
   const state = useSelector(actor, selectScreen);
   const [texts, setTexts] = useState(initial.texts);
   const [photo, setPhoto] = useState(initial.photo);
+  const [notes, setNotes] = useState(initial.notes);
+  const noteErrors = useNoteErrors(state.attempts > 0 ? (notes ?? null) : null);
   const [isPhotoSending, setPhotoSending] = useState(false);
   const carActor = useOwnFlow(host, carRegistration, { brands: null, choice: initial.choice, wanted: {} });
   const car = useSelector(carActor, selectCar);
@@ -109,18 +117,33 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
           onSending={setPhotoSending}
           onPhoto={(next) => {
             setPhoto(next);
-            typed.keep({ texts, choice: car.choice, photo: next });
+            typed.keep({ texts, choice: car.choice, photo: next, notes });
           }}
         />
       }
       back={back}
+      isCompanys={notes !== undefined}
+      noteErrors={noteErrors}
+      notes={
+        notes === undefined ? null : (
+          <CompanyNotesFields
+            texts={notes}
+            errors={noteErrors}
+            onTexts={(changed) => {
+              const next = { ...notes, ...changed };
+              setNotes(next);
+              typed.keep({ texts, choice: car.choice, photo, notes: next });
+            }}
+          />
+        )
+      }
       onTexts={(changed) => {
         const next = { ...texts, ...changed };
         setTexts(next);
-        typed.keep({ texts: next, choice: car.choice, photo });
+        typed.keep({ texts: next, choice: car.choice, photo, notes });
       }}
-      {...carHandlers(carActor, (choice) => typed.keep({ texts, choice, photo }))}
-      {...carFormHandlers(actor, photo)}
+      {...carHandlers(carActor, (choice) => typed.keep({ texts, choice, photo, notes }))}
+      {...carFormHandlers(actor, { photo, notes })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import { displayPlate } from '#domain/fields/plate.ts';
 import type { CarEntry } from '#machines/shared/car-entry.ts';
 import type { CarFormScreen as CarFormState } from '#machines/car-form/car-form.selectors.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
@@ -10,9 +11,11 @@ import {
   carEntryOf,
   carProblems,
   type CarField,
+  withProvince,
   type CarTexts,
 } from '#src/flows/car-registration/car-details.form.ts';
 import { carProblemText } from '#src/flows/car-registration/car-details.texts.ts';
+import type { FieldError } from '#src/ui/inputs/error-summary.tsx';
 import { FormErrors } from '#src/parts/forms/form-errors.tsx';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -26,6 +29,11 @@ export interface CarFormProps {
   readonly car: CarRegistrationScreen;
   /** The photo field. */
   readonly photo: ReactNode;
+  /** The fields for what a company notes of its car. */
+  readonly notes: ReactNode;
+  readonly noteErrors: readonly FieldError[];
+  /** A company's car without a name is named by its plate. */
+  readonly isCompanys: boolean;
   /** A photo is still being uploaded. */
   readonly isPhotoSending: boolean;
   /** A link back without saving. */
@@ -44,28 +52,33 @@ const isLevel = (field: CarField): field is CarLevel => CAR_LEVELS.some((level) 
 /** The form for adding or editing a car (CAR-04), with the rules of the registration form. Each field is checked on every change. */
 export function CarForm(props: CarFormProps) {
   const { state, texts, car, photo, isPhotoSending, back, onTexts, onCar, onCarRetry, onSubmit, onRetry } = props;
+  const { notes, noteErrors, isCompanys } = props;
+  const named = isCompanys ? namedByPlate(texts) : texts;
   const { i18n } = useLingui();
   // A car that was registered by other rules is told at once what is wrong with it.
   const [touched, setTouched] = useState<ReadonlySet<CarField>>(
     () => new Set((['carName', 'plate'] as const).filter((field) => texts[field] !== '')),
   );
-  const problems = carProblems(texts, car.choice, state.takenPlate);
+  const problems = carProblems(named, car.choice, state.takenPlate);
   const touch = (field: CarField) => setTouched((before) => new Set([...before, field]));
   const words = (field: CarField) => {
     const problem = state.attempts > 0 || touched.has(field) ? problems[field] : undefined;
     return problem && i18n._(carProblemText(field, problem, isLevel(field) ? '' : texts[field]));
   };
-  const wrong = CAR_FIELDS.flatMap((field) => {
-    const text = words(field);
-    return text === undefined ? [] : [{ field: `${PREFIX}-${field}`, text }];
-  });
+  const wrong = [
+    ...CAR_FIELDS.flatMap((field) => {
+      const text = words(field);
+      return text === undefined ? [] : [{ field: `${PREFIX}-${field}`, text }];
+    }),
+    ...noteErrors,
+  ];
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(problems.plate === 'exists' ? null : carEntryOf(texts, car.choice));
+        onSubmit(problems.plate === 'exists' ? null : carEntryOf(named, car.choice));
       }}
     >
       <FormErrors errors={wrong} attempt={state.attempts} />
@@ -84,7 +97,9 @@ export function CarForm(props: CarFormProps) {
           onCar(level, id);
         }}
         onCarRetry={onCarRetry}
+        isNameOptional={isCompanys}
       />
+      {notes}
       {photo}
       {state.refusal === null ? null : (
         <Notice kind="error" title={<Trans>The car is not saved yet</Trans>}>
@@ -106,6 +121,9 @@ export function CarForm(props: CarFormProps) {
     </form>
   );
 }
+
+const namedByPlate = (texts: CarTexts): CarTexts =>
+  texts.carName.trim() === '' ? { ...texts, carName: displayPlate(withProvince(texts).plate) } : texts;
 
 function busyWith(screen: CarFormState['screen'], isPhotoSending: boolean): ReactNode {
   if (screen === 'saving') return <Trans>Saving…</Trans>;

@@ -5,6 +5,7 @@ import type { CarPhoto } from '#machines/car-photo/car-photo.types.ts';
 import type { CarChoice } from '#machines/car-registration/car-registration.types.ts';
 import { typedValues } from '#src/api/typed/typed-values.ts';
 import { fileAddress } from '#src/api/photos/file-address.ts';
+import { noteTexts, type NoteTexts } from './company-notes.form.ts';
 import { NO_CAR_TEXTS, type CarTexts } from '#src/flows/car-registration/car-details.form.ts';
 
 /** The values of the car form. */
@@ -12,6 +13,8 @@ export interface CarDraft {
   readonly texts: CarTexts;
   readonly choice: CarChoice;
   readonly photo: CarPhoto | null;
+  /** Of a company's car; a member notes nothing. */
+  readonly notes?: NoteTexts | undefined;
 }
 
 const level = z.nullable(z.object({ id: z.int(), name: z.string() }));
@@ -19,6 +22,7 @@ const draft: z.ZodMiniType<CarDraft> = z.object({
   texts: z.object({ carName: z.string(), plate: z.string(), province: z.string() }),
   choice: z.object({ brand: level, model: level, variant: level, year: level }),
   photo: z.nullable(z.object({ id: z.nullable(z.string()), url: z.string() })),
+  notes: z.optional(noteTexts),
 });
 
 const stored = typedValues('roddee.car-form.typed', draft);

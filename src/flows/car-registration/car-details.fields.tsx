@@ -26,10 +26,13 @@ export interface CarDetailsProps {
   readonly onTexts: (changed: Partial<CarTexts>) => void;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
+  /** A car without a name is named by its plate. */
+  readonly isNameOptional?: boolean;
 }
 
 /** The fields of a member's car (REG-03 to REG-06): its name with a character counter, its plate, and brand, model, variant and year. */
-export function CarDetailsFields({ idPrefix, texts, car, words, onTexts, onCar, onCarRetry }: CarDetailsProps) {
+export function CarDetailsFields(props: CarDetailsProps) {
+  const { idPrefix, texts, car, words, onTexts, onCar, onCarRetry, isNameOptional = false } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const [pasted, setPasted] = useState<{ readonly text: string; readonly isRead: boolean } | null>(null);
@@ -63,6 +66,7 @@ export function CarDetailsFields({ idPrefix, texts, car, words, onTexts, onCar, 
           onChange={({ currentTarget: { value } }) => setName(value)}
           autoComplete="off"
           label={<Trans>Name of the car</Trans>}
+          note={isNameOptional ? <Trans>(or the plate)</Trans> : undefined}
           hint={
             <span className={styles.count} role="status">
               {t`${used} of ${CAR_NAME_MAX} characters`}

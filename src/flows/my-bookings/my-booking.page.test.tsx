@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { changeStatus, readBooking } from '#contract/calls/booking.calls.ts';
-import type { Account } from '#machines/shared/account.ts';
+import type { Member } from '#machines/shared/member.ts';
 import type { Api } from '#src/api/client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { foundBooking } from '#src/flows/booking-lookup/lookup.fixtures.ts';
@@ -13,7 +13,7 @@ import { MyBookingPage } from './my-booking.page.tsx';
 
 const ID = foundBooking.appointment_id;
 const NOT_BOOKED = 'This is not booked yet. The time is only held for you until 10:15.';
-const account: Account = { account: 'a', code: 'me', firstName: '', lastName: '', phone: '', email: '' };
+const account: Member = { account: 'a', code: 'me', firstName: '', lastName: '', phone: '', email: '' };
 const held = {
   ...foundBooking,
   code: null,

@@ -24,6 +24,7 @@ import styles from './my-bookings.module.css';
 interface MyBookingsPageProps {
   readonly host: FlowHost;
   readonly account: Account;
+  readonly title: ReactNode;
   readonly search: BookingsSearch;
   /** Keep the function identity stable. */
   readonly onSearch: (search: BookingsSearch) => void;
@@ -40,7 +41,18 @@ interface MyBookingsPageProps {
 
 /** All bookings of an account, upcoming ones first (LIST-01). */
 export function MyBookingsPage(props: MyBookingsPageProps) {
-  const { host, account, search, onSearch, renderLink, bookingLink, cancelling, taking, isOfCancelled = false } = props;
+  const {
+    host,
+    account,
+    title,
+    search,
+    onSearch,
+    renderLink,
+    bookingLink,
+    cancelling,
+    taking,
+    isOfCancelled = false,
+  } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { keywords, plate, page } = search;
@@ -62,9 +74,7 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
   const isFiltered = search.status !== undefined || keywords !== undefined || plate !== undefined;
   return (
     <div className={styles.page}>
-      <PageHead title={isOfCancelled ? <Trans>Cancelled bookings</Trans> : <Trans>Bookings</Trans>}>
-        {bookingLink}
-      </PageHead>
+      <PageHead title={isOfCancelled ? <Trans>Cancelled bookings</Trans> : title}>{bookingLink}</PageHead>
       {isFiltered || query.data?.total !== 0 ? (
         <BookingsFilter filter={search} onFilter={onSearch} hasStatus={!isOfCancelled} />
       ) : null}

@@ -22,7 +22,7 @@ interface ChosenBarProps {
 
 /** What is done with the chosen cars. Each button says for how many; what cannot be done with some of them is said beside it. */
 export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: ChosenBarProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const deletion = useDeletion(host, api, code, (gone) => {
     chosen.set(gone, false);
@@ -30,7 +30,7 @@ export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: Ch
     onDeleted();
   });
   const count = chosen.rows.length;
-  const total = all.length;
+  const total = i18n.number(all.length);
   const free = chosen.rows.filter(({ car }) => car.booking === null);
   const booked = count - free.length;
   const deletable = free.length;

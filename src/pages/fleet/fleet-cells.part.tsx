@@ -1,12 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { IconAlertCircle, IconCircleCheck, IconClock, IconHourglassHigh } from '@tabler/icons-react';
+import { Trans } from '@lingui/react/macro';
+import { IconCircleCheck, IconHourglassHigh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
-import { branchNow, daysBetween, type BranchDate } from '#domain/thai-calendar.ts';
+import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate, formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { DueText } from '#src/parts/corporate/due-text.tsx';
 import type { FleetColumn } from './fleet.address.ts';
 import styles from './fleet.module.css';
 
@@ -18,42 +19,6 @@ export interface CellProps {
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 const Quiet = ({ children }: { readonly children: ReactNode }) => <span className={styles.quiet}>{children}</span>;
-
-/** How far away a day is, in words. */
-function DaysTo({ days }: { readonly days: number }) {
-  if (days === 0) return <Trans>today</Trans>;
-  if (days === 1) return <Trans>tomorrow</Trans>;
-  if (days > 0) return <Plural value={days} other="in # days" />;
-  const late = -days;
-  return <Plural value={late} one="# day overdue" other="# days overdue" />;
-}
-
-/** What is due next: red and in words only where it is overdue. */
-export function DueCell({ car: { due }, today }: CellProps) {
-  const language = useLanguage();
-  if (due.state === 'unknown' || (due.date === null && due.odometer === null))
-    return (
-      <Quiet>
-        <Trans>Not known</Trans>
-      </Quiet>
-    );
-  const isOver = due.state === 'due';
-  const km = due.odometer === null ? '' : formatOdometer(due.odometer, language);
-  const days = due.date === null ? null : daysBetween(today, due.date);
-  return (
-    <span className={isOver ? styles.over : styles.withIcon}>
-      {isOver ? <IconAlertCircle {...ICON} /> : <IconClock {...ICON} />}
-      <span className={styles.cut}>
-        {due.date === null ? <Trans>at {km}</Trans> : formatDate(due.date, language)}{' '}
-        {days === null || (isOver && days > 0) ? null : (
-          <span className={isOver ? styles.strong : styles.quiet}>
-            <DaysTo days={days} />
-          </span>
-        )}
-      </span>
-    </span>
-  );
-}
 
 /** The live booking, held or confirmed (CB-06). */
 export function BookingCell({ car: { booking } }: Pick<CellProps, 'car'>) {
@@ -124,7 +89,7 @@ export const CELLS: Readonly<Record<Exclude<FleetColumn, 'plate'>, (props: CellP
     ),
   odometer: ({ car }) => <OdometerCell car={car} />,
   last: ({ car }) => <LastVisitCell car={car} />,
-  due: (props) => <DueCell {...props} />,
+  due: ({ car, today }) => <DueText due={car.due} today={today} />,
   booking: ({ car }) => <BookingCell car={car} />,
 };
 

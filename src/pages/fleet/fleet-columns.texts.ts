@@ -14,7 +14,7 @@ export const COLUMN_NAMES: Readonly<Record<FleetColumn, MessageDescriptor>> = {
   odometer: msg`Odometer`,
   last: msg`Last visit`,
   due: msg`Next due`,
-  booking: msg`Booking`,
+  booking: msg`Appointment`,
 };
 
 export const VIEW_NAMES: Readonly<Record<FleetView | 'all', MessageDescriptor>> = {

@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
-import { BookingCell, DueCell } from './fleet-cells.part.tsx';
+import { DueText } from '#src/parts/corporate/due-text.tsx';
+import { BookingCell } from './fleet-cells.part.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
 import styles from './fleet.module.css';
@@ -67,7 +68,7 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
                     <span className={styles.quiet}>
                       {[`${car.brand} ${car.model}`, car.year, car.department].filter(Boolean).join(' · ')}
                     </span>
-                    {car.booking ? <BookingCell car={car} /> : <DueCell car={car} today={today} />}
+                    {car.booking ? <BookingCell car={car} /> : <DueText due={car.due} today={today} />}
                   </>
                 ),
               })}

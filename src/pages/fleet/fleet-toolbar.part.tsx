@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconColumns3, IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { FilterFold } from '#src/parts/list/filter-fold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
@@ -51,6 +52,9 @@ export function FleetToolbar({ all, found, search, typed, onType, onSearch, colu
       onSearch({ [field]: value || undefined, ...more }),
   });
   const shown = found.rows.length;
+  const folded = (['brand', 'model', 'year', 'department'] as const).filter(
+    (field) => search[field] !== undefined,
+  ).length;
   return (
     <>
       <div className={styles.views} role="group" aria-label={t`Views`}>
@@ -76,32 +80,36 @@ export function FleetToolbar({ all, found, search, typed, onType, onSearch, colu
           value={typed}
           onChange={({ currentTarget: { value } }) => onType(value)}
         />
-        <NativeSelect
-          {...select('brand', { model: undefined })}
-          label={<Trans>Brand</Trans>}
-          placeholder={t`All brands`}
-          options={options(valuesOf(all, 'brand'))}
-        />
-        <NativeSelect
-          {...select('model')}
-          label={<Trans>Model</Trans>}
-          placeholder={t`All models`}
-          options={options(valuesOf(ofBrand, 'model'))}
-        />
-        <NativeSelect
-          {...select('year')}
-          label={<Trans>Year</Trans>}
-          placeholder={t`All years`}
-          options={options(valuesOf(all, 'year').toReversed())}
-        />
-        {departments.length > 1 ? (
-          <NativeSelect
-            {...select('department')}
-            label={<Trans>Department</Trans>}
-            placeholder={t`All departments`}
-            options={departments}
-          />
-        ) : null}
+        <FilterFold count={folded}>
+          <div className={styles.selects}>
+            <NativeSelect
+              {...select('brand', { model: undefined })}
+              label={<Trans>Brand</Trans>}
+              placeholder={t`All brands`}
+              options={options(valuesOf(all, 'brand'))}
+            />
+            <NativeSelect
+              {...select('model')}
+              label={<Trans>Model</Trans>}
+              placeholder={t`All models`}
+              options={options(valuesOf(ofBrand, 'model'))}
+            />
+            <NativeSelect
+              {...select('year')}
+              label={<Trans>Year</Trans>}
+              placeholder={t`All years`}
+              options={options(valuesOf(all, 'year').toReversed())}
+            />
+            {departments.length > 1 ? (
+              <NativeSelect
+                {...select('department')}
+                label={<Trans>Department</Trans>}
+                placeholder={t`All departments`}
+                options={departments}
+              />
+            ) : null}
+          </div>
+        </FilterFold>
         {columns === null ? null : <ColumnChoice columns={columns} onSearch={onSearch} />}
         {isNarrowed ? (
           <Button

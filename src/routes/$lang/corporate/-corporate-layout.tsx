@@ -3,7 +3,7 @@ import { IconBuilding, IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { fullName } from '#domain/fields/person-name.ts';
-import type { Company } from '#machines/shared/company.ts';
+import type { useCompany } from '#src/app/shell/use-company.ts';
 import { LanguageSwitch } from '#src/app/shell/language-switch.tsx';
 import { SiteFooter } from '#src/app/shell/site-footer.tsx';
 import layout from '#src/app/shell/default-layout.module.css';
@@ -13,6 +13,8 @@ import { Logo } from '#src/ui/brand/logo.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { CORPORATE_MENU, isGroup } from './-corporate-menu.tsx';
 import styles from './-corporate-layout.module.css';
+
+type Company = NonNullable<ReturnType<typeof useCompany>>;
 
 interface CorporateLayoutProps {
   /** Null while nobody is signed in, or it is not known yet: the corporate menu is a company's (CORP-07). */

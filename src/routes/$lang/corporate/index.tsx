@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
-import { PageHead } from '#src/ui/navigation/page-head.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { OverviewPage } from '#src/pages/company-overview/overview.page.tsx';
+import { AddCarLink } from './-add-car-link.tsx';
 import { CorporatePage } from './-corporate-page.tsx';
 
 export const Route = createFileRoute('/$lang/corporate/')({
@@ -12,12 +13,36 @@ export const Route = createFileRoute('/$lang/corporate/')({
 });
 
 function OverviewRoute() {
-  const { name } = useSignedInCompany();
+  const host = useRouter().options.context;
+  const { name, code } = useSignedInCompany();
+  const lang = useLanguage();
   return (
     <CorporatePage>
-      <PageHead title={<Trans>Overview</Trans>}>
-        <span translate="no">{name}</span>
-      </PageHead>
+      <OverviewPage
+        {...{ host, name, code }}
+        api={host.api(lang)}
+        renderPlace={(place, look) =>
+          place === 'cancelled' ? (
+            <Link {...look} to="/$lang/corporate/manage/cancel" params={{ lang }} />
+          ) : (
+            <Link
+              {...look}
+              to="/$lang/corporate/carInfo/list"
+              params={{ lang }}
+              search={
+                place === 'all' ? {} : { view: place, ...(place === 'booked' ? { sort: 'booking' } : { sort: 'due' }) }
+              }
+            />
+          )
+        }
+        renderCar={({ car_profile_id: id }, look) => (
+          <Link {...look} to="/$lang/corporate/carInfo/list/$id" params={{ lang, id }} />
+        )}
+        renderBooking={(booking, look) => (
+          <Link {...look} to="/$lang/corporate/manage/booking" params={{ lang }} search={{ booking }} />
+        )}
+        addCar={<AddCarLink />}
+      />
     </CorporatePage>
   );
 }

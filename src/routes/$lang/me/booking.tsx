@@ -67,6 +67,7 @@ function MyBookingRoute() {
     <MyBookingsPage
       host={host}
       account={member}
+      title={<Trans>Bookings</Trans>}
       search={search}
       onSearch={onSearch}
       renderLink={renderLink}

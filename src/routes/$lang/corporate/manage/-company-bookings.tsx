@@ -39,6 +39,7 @@ export function CompanyBookings({ to, raw }: CompanyBookingsProps) {
         <MyBookingsPage
           host={host}
           account={account}
+          title={<Trans>Company bookings</Trans>}
           search={search}
           onSearch={onSearch}
           renderLink={renderLink}

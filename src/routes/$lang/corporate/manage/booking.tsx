@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$lang/corporate/manage/booking')({
   // Checked by the page: zod is not in a first load.
   validateSearch: (search: Record<string, unknown>): BookingsSearch => search,
   staticData: { personalSearch: ['plate', 'keywords'] },
-  head: ({ match }) => pageHead(match, { title: msg`Bookings`, isHidden: true }),
+  head: ({ match }) => pageHead(match, { title: msg`Company bookings`, isHidden: true }),
   component: BookingRoute,
 });
 

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { fleetSearchFrom, type FleetSearch } from '#src/pages/fleet/fleet.address.ts';
 import { FleetPage } from '#src/pages/fleet/fleet.page.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { AddCarLink } from '../../-add-car-link.tsx';
 
 export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
   // Checked by the page: zod is not in a first load.
@@ -20,6 +23,7 @@ function FleetRoute() {
   const { code, account } = useSignedInCompany();
   const lang = useLanguage();
   const asked = Route.useSearch();
+  const saved = useLocation({ select: ({ state }) => state.savedCar });
   const search = useMemo(() => fleetSearchFrom(asked), [asked]);
   const onSearch = useCallback(
     (changed: Partial<FleetSearch>) =>
@@ -39,8 +43,12 @@ function FleetRoute() {
       api={host.api(lang)}
       onOpen={({ car_profile_id: id }) => void navigate(open(id))}
       renderCar={({ car_profile_id: id }, look) => <Link {...look} tabIndex={-1} {...open(id)} />}
-      actions={null}
-      above={null}
+      actions={<AddCarLink />}
+      above={saved === undefined ? null : <SavedCar name={saved} />}
     />
   );
 }
+
+const SavedCar = ({ name }: { readonly name: string }) => (
+  <Notice kind="success" title={name === '' ? <Trans>The car is saved</Trans> : <Trans>“{name}” is saved</Trans>} />
+);

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import { ODOMETER_MAX } from '#domain/constants.ts';
+import { arabicDigits } from '#domain/fields/digits.ts';
+import { phoneProblem, readPhone, tidyPhone } from '#domain/fields/phone.ts';
+import { readLine } from '#domain/fields/typed-text.ts';
+import type { CompanyNotes } from '#machines/car-form/car-form.types.ts';
+
+/** What a company notes of its car, as typed; all of it is optional. */
+export const noteTexts = z.object({
+  department: z.string(),
+  driverName: z.string(),
+  driverTel: z.string(),
+  odometer: z.string(),
+});
+export type NoteTexts = z.output<typeof noteTexts>;
+export type NoteField = keyof NoteTexts;
+
+export const NO_NOTES: NoteTexts = { department: '', driverName: '', driverTel: '', odometer: '' };
+
+export const notesOf = ({ department = '', driver_name, driver_tel, odometer }: CarProfile): NoteTexts => ({
+  department,
+  driverName: driver_name ?? '',
+  driverTel: driver_tel ?? '',
+  odometer: odometer == null ? '' : String(odometer),
+});
+
+/** The kilometres in a text, with or without separators and unit; null for none, undefined for what is no reading. */
+const kilometresIn = (text: string): number | null | undefined => {
+  const digits = arabicDigits(text)
+    .replace(/(กม\.?|km)\s*$/i, '')
+    .replace(/[\s,]/g, '');
+  if (digits === '') return null;
+  return /^\d{1,7}$/.test(digits) && Number(digits) <= ODOMETER_MAX ? Number(digits) : undefined;
+};
+
+/** The fields that are wrong. */
+export const wrongNotes = (texts: NoteTexts): NoteField[] => [
+  ...(texts.driverTel.trim() !== '' && phoneProblem(readPhone(texts.driverTel)) !== null ? ['driverTel' as const] : []),
+  ...(kilometresIn(texts.odometer) === undefined ? ['odometer' as const] : []),
+];
+
+/** Null: something is wrong. */
+export const companyNotesOf = (texts: NoteTexts): CompanyNotes | null => {
+  const odometer = kilometresIn(texts.odometer);
+  if (odometer === undefined || wrongNotes(texts).length > 0) return null;
+  return {
+    department: readLine(texts.department),
+    driverName: readLine(texts.driverName),
+    driverTel: tidyPhone(texts.driverTel.trim()),
+    odometer,
+  };
+};
