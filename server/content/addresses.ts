@@ -20,8 +20,16 @@ export interface SubDistrict extends Place {
 /** All of Thailand, each list in the order of the codes. */
 export const provinces: readonly Province[] = readPlaces(ADDRESSES);
 
+interface OpenDistrict extends District {
+  readonly subDistricts: SubDistrict[];
+}
+interface OpenProvince extends Province {
+  readonly districts: OpenDistrict[];
+}
+
+/** Each line is within the last province and district above it. */
 function readPlaces(text: string): Province[] {
-  const all: (Province & { readonly districts: (District & { readonly subDistricts: SubDistrict[] })[] })[] = [];
+  const all: OpenProvince[] = [];
   for (const line of text.trim().split('\n')) {
     const [code = '', th = '', en = '', ...postCodes] = line.split('\t');
     const place = { code: Number(code), th, en };

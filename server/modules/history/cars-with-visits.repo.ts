@@ -7,9 +7,7 @@ import type { Reader } from '../../db/transaction.ts';
 export const isOver = sql`(a.state = 'completed' or a.state = 'confirmed' and visit_end(a) <= (select app_now()))`;
 
 /** The odometer reading of a visit that is over. */
-export const readAtVisit = sql<
-  number | null
->`case a.state when 'confirmed' then visit_odometer(a) else a.odometer end`;
+export const readAtVisit = sql<number | null>`case a.state when 'confirmed' then visit_odometer(a) else a.odometer end`;
 
 interface CarColumns extends Record<string, unknown> {
   readonly id: string;
