@@ -34,6 +34,7 @@ export const AREAS = {
   /** The other steps, the completion and the look-up. */
   steps: [
     'src/app/shell/leave-question.part.tsx',
+    'src/flows/address-choice',
     'src/flows/booking-confirmation',
     'src/flows/booking-lookup',
     'src/flows/cancellation',
