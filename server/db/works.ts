@@ -138,7 +138,6 @@ interface OtherWorks {
     { readonly index: number; readonly address_list: KeptTakeCarAddress[] }
   >;
   readonly deleteTakeCarAddress: Work<{ readonly index: number }, { readonly address_list: KeptTakeCarAddress[] }>;
-  readonly addCar: Work<CarInput & { readonly most: number }, CarProfile>;
   readonly editCar: Work<CarInput, CarProfile>;
   readonly favourCar: Work<OneCar, CarProfile>;
   readonly deleteCar: Work<OneCar, { readonly car_profile_id: string }>;
