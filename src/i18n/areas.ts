@@ -34,7 +34,6 @@ export const AREAS = {
   /** The other steps, the completion and the look-up. */
   steps: [
     'src/app/shell/leave-question.part.tsx',
-    'src/flows/address-choice',
     'src/flows/booking-confirmation',
     'src/flows/booking-lookup',
     'src/flows/cancellation',
@@ -82,6 +81,7 @@ export const AREAS = {
   ],
   /** A company's pages. */
   corporate: [
+    'src/flows/address-choice',
     'src/pages/company-profile',
     'src/pages/company-sign-in',
     'src/parts/corporate',

@@ -2,9 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notifications, notify } from '#src/ui/feedback/notifications.tsx';
-import { provinceOptions } from '#src/i18n/provinces.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { SearchSelect } from '#src/ui/inputs/search-select.tsx';
 import { SuggestField } from '#src/ui/inputs/suggest-field.tsx';
 import { Pagination } from '#src/ui/navigation/pagination.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
@@ -29,8 +26,6 @@ function Overlays() {
   const { t } = useLingui();
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   const [place, setPlace] = useState('');
-  const [province, setProvince] = useState('');
-  const provinces = provinceOptions(useLanguage());
   const close = () => setOpen(null);
   const over = { title: t`Booking terms`, closeLabel: t`Close`, onClose: close };
   const words = <p>{t`No membership needed. A name, a phone number and a licence plate are enough.`}</p>;
@@ -65,14 +60,6 @@ function Overlays() {
           value={place}
           onChange={setPlace}
           suggestions={PLACES.filter((each) => each.includes(place))}
-        />
-        <SearchSelect
-          label={t`Province`}
-          options={provinces}
-          value={province}
-          find={(typed) => provinces.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))}
-          nothingFound={t`No result`}
-          onChoose={setProvince}
         />
       </div>
       <Dialog isOpen={open === 'dialog'} {...over}>

@@ -2,8 +2,9 @@ import { act, screen as page } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { ActorRefFrom, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { KAMALA, placeLists } from '#machines/address-choice/address-choice.fixtures.ts';
+import type { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
 import {
   selectScreen,
   type AddressChoiceScreen,
@@ -15,14 +16,16 @@ import {
   type AddressLevel,
 } from '#machines/address-choice/address-choice.types.ts';
 import { AddressChoiceFields } from '#src/flows/address-choice/address-choice.fields.tsx';
-import { addressHandlers, type AddressChoiceActor } from '#src/flows/address-choice/address-choice.flow.ts';
+import { addressHandlers } from '#src/flows/address-choice/address-choice.part.tsx';
 import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { stagedPage } from '#tests/support/model/staged-page.ts';
 import { chart } from './chart.ts';
 
-function Fields({ actor }: { readonly actor: AddressChoiceActor }) {
+type Actor = ActorRefFrom<typeof addressChoiceMachine>;
+
+function Fields({ actor }: { readonly actor: Actor }) {
   return <AddressChoiceFields screen={useSelector(actor, selectScreen)} {...addressHandlers(actor)} />;
 }
 
@@ -116,7 +119,7 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
   return (lists[level]?.some((place) => place.id === id) ?? false) && id !== choice[level]?.id;
 };
 
-const start = (input: string) => stagedPage(chart, input, (actor) => <Fields actor={actor as AddressChoiceActor} />);
+const start = (input: string) => stagedPage(chart, input, (actor) => <Fields actor={actor as Actor} />);
 
 walkScreens({
   chart,
