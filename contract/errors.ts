@@ -52,6 +52,7 @@ export const ERROR = {
   uploadOver: 4009,
   photoNotFound: 4010,
   photoTooSlow: 4011,
+  tooManyAddresses: 4020,
   notEnoughPoints: 5001,
   couponNotFound: 5002,
   redemptionNotFound: 5003,

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import type { Handlers } from './http/handlers.ts';
+import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { appointmentHandlers } from './modules/appointments/appointments.routes.ts';
 import { availabilityHandlers } from './modules/availability/availability.routes.ts';
 import { soonestIn } from './modules/availability/soonest.service.ts';
@@ -19,6 +20,7 @@ import { pointHandlers } from './modules/points/points.routes.ts';
 import { photoHandlers } from './modules/photos/photos.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
+import { takeCarHandlers } from './modules/take-car-addresses/take-car-addresses.routes.ts';
 import { webviewHandlers } from './modules/webview/webview.routes.ts';
 
 export interface HandlerDeps {
@@ -31,6 +33,7 @@ export interface HandlerDeps {
 export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
   const findSoonest = soonestIn(db);
   return {
+    ...addressHandlers,
     ...appointmentHandlers(db, config.holdMinutes),
     ...availabilityHandlers(db, findSoonest, config.holdMinutes),
     ...branchHandlers(db),
@@ -48,6 +51,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...pointHandlers(db),
     ...serviceHandlers(db),
     ...sessionHandlers,
+    ...takeCarHandlers(db),
     ...webviewHandlers(db),
   };
 };

@@ -1,4 +1,5 @@
 import type { AnswerOf, RequestOf } from '../call.ts';
+import * as address from './address.calls.ts';
 import * as availability from './availability.calls.ts';
 import * as booking from './booking.calls.ts';
 import * as bookingList from './booking-list.calls.ts';
@@ -15,6 +16,7 @@ import * as layout from './layout.calls.ts';
 import * as member from './member.calls.ts';
 import * as points from './points.calls.ts';
 import * as session from './session.calls.ts';
+import * as takeCar from './take-car.calls.ts';
 import * as webview from './webview.calls.ts';
 
 /**
@@ -22,6 +24,7 @@ import * as webview from './webview.calls.ts';
  * for the server and the tests: browser code imports the calls of its own area.
  */
 export const calls = {
+  ...address,
   ...availability,
   ...booking,
   ...bookingList,
@@ -38,6 +41,7 @@ export const calls = {
   ...member,
   ...points,
   ...session,
+  ...takeCar,
   ...webview,
 };
 

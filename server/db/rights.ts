@@ -43,6 +43,8 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // Companies, and those who look after them, are added by an operator's command, which runs as the owner.
   company: ['select', 'update'],
   salesperson: READ,
+  // An address that is deleted is gone: a booking has its own copy.
+  take_car_address: ['select', 'insert', 'delete'],
   car: CHANGED,
   // Photos that were replaced, or whose car was deleted.
   photo: PASSING,

@@ -3,6 +3,7 @@ import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import type { CompanyChange } from '#contract/calls/company.shapes.ts';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
 import type { updateProfile } from '#contract/calls/member.calls.ts';
+import type { addTakeCarAddress, KeptTakeCarAddress } from '#contract/calls/take-car.calls.ts';
 import type { PointClaim } from '#contract/calls/points.shapes.ts';
 import type { claimPoints } from '#contract/calls/points.calls.ts';
 import type {
@@ -132,6 +133,11 @@ interface OtherWorks {
   readonly updateProfile: Work<RequestOf<typeof updateProfile>['data'], MemberJson>;
   readonly updateCompany: Work<CompanyChange, CompanyJson>;
   readonly addCar: Work<CarInput & { readonly most: Readonly<Record<AccountKind, number>> }, CarProfile>;
+  readonly addTakeCarAddress: Work<
+    RequestOf<typeof addTakeCarAddress>['address'] & { readonly most: number },
+    { readonly index: number; readonly address_list: KeptTakeCarAddress[] }
+  >;
+  readonly deleteTakeCarAddress: Work<{ readonly index: number }, { readonly address_list: KeptTakeCarAddress[] }>;
   readonly editCar: Work<CarInput, CarProfile>;
   readonly favourCar: Work<OneCar, CarProfile>;
   readonly deleteCar: Work<OneCar, { readonly car_profile_id: string }>;

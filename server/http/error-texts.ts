@@ -123,6 +123,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'สัญญาณอินเทอร์เน็ตช้าเกินไป จึงส่งรูปไม่สำเร็จ โปรดลองอีกครั้งเมื่อสัญญาณดีขึ้น',
     en: 'The connection is too slow to send the photo. Please try again where it is better.',
   },
+  tooManyAddresses: {
+    th: 'มีที่อยู่รับรถครบจำนวนแล้ว โปรดลบที่อยู่ที่ไม่ใช้ก่อน',
+    en: 'There are as many collection addresses as a company can have. Delete one first.',
+  },
   notCancellable: { th: 'การจองนี้ยกเลิกไม่ได้', en: 'This booking cannot be cancelled.' },
   notEnoughPoints: { th: 'คะแนนไม่พอสำหรับคูปองนี้', en: 'There are not enough points for this coupon.' },
   couponNotFound: { th: 'คูปองนี้ไม่เปิดให้แลกแล้ว', en: 'This coupon is no longer offered.' },

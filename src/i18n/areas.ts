@@ -83,6 +83,7 @@ export const AREAS = {
   corporate: [
     'src/flows/car-form/company-notes.fields.tsx',
     'src/pages/company-overview',
+    'src/flows/address-choice',
     'src/pages/company-profile',
     'src/pages/company-sign-in',
     'src/pages/fleet',

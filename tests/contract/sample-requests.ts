@@ -5,7 +5,7 @@ import { branchNow } from '#domain/thai-calendar.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn, registration, type Grant } from '#tests/support/card.ts';
 import { SERVICE, bookingItem, groupItem, write } from './sample-booking.ts';
-import { BOOKED_PLATE, GIFT, sampleCar, sampleCompany, type World } from './sample-world.ts';
+import { BOOKED_PLATE, GIFT, sampleCar, sampleCompany, sampleTakeCarAddress, type World } from './sample-world.ts';
 
 const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
 
@@ -120,6 +120,14 @@ export const sampleRequests = ({
     item: [company?.car ?? heldId],
     request_key: randomUUID(),
   },
+  listAddressPlaces: { province_id: 10, district_id: 1033 },
+  listTakeCarAddresses: { code: codeIn(company?.cookie ?? cookie) },
+  addTakeCarAddress: {
+    code: codeIn(company?.cookie ?? cookie),
+    address: sampleTakeCarAddress,
+    request_key: randomUUID(),
+  },
+  deleteTakeCarAddress: { code: codeIn(company?.cookie ?? cookie), index: 1, request_key: randomUUID() },
   listMyCars: { code: codeIn(member?.cookie ?? cookie) },
   readMyCar: { code: codeIn(member?.cookie ?? cookie), car_profile_id: member?.cars[0] ?? heldId },
   addCar: { code: codeIn(member?.cookie ?? cookie), car: sampleCar, request_key: randomUUID() },

@@ -82,6 +82,15 @@ export const sampleCompany = {
   post_code: '10260',
 };
 
+/** Where a car is collected. */
+export const sampleTakeCarAddress = {
+  address: '99 ซอยสุขใจ',
+  province: 'กรุงเทพมหานคร',
+  district: 'คลองเตย',
+  sub_district: 'คลองตัน',
+  postal_code: '10110',
+};
+
 const codes = new Map<string, Promise<string>>();
 
 /** One for each server: cancelling it again gets the same answer. */

@@ -12,6 +12,7 @@ export async function renderScreen(part: ReactNode, language: Language = 'en') {
   await languages.load(language, 'content');
   await languages.load(language, 'booking');
   await languages.load(language, 'member');
+  await languages.load(language, 'corporate');
   const i18n = await languages.load(language, 'steps');
   const inApp = (children: ReactNode) => (
     <ThemeProvider>

@@ -115,6 +115,8 @@ BEGIN
       WHEN 'takeBooking' THEN take_booking(v_caller, p_input)
       WHEN 'updateProfile' THEN update_profile(v_caller, p_input)
       WHEN 'updateCompany' THEN update_company(v_caller, p_input)
+      WHEN 'addTakeCarAddress' THEN add_take_car_address(v_caller, p_input)
+      WHEN 'deleteTakeCarAddress' THEN delete_take_car_address(v_caller, p_input)
       WHEN 'addCar' THEN add_car(v_caller, p_input)
       WHEN 'editCar' THEN edit_car(v_caller, p_input)
       WHEN 'favourCar' THEN favour_car(v_caller, p_input)

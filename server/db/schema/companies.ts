@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** Who looks after companies on the chain's side. */
@@ -42,4 +42,34 @@ export const company = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [check('company_username', sql`${table.username} = lower(${table.username})`)],
+);
+
+/** Where a company's cars are collected. A booking keeps its own copy, so that deleting an address changes no booking. */
+export const takeCarAddress = pgTable(
+  'take_car_address',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    /** Names the address, and is never given to another one. */
+    index: integer('index').notNull().generatedAlwaysAsIdentity(),
+    address: text('address').notNull(),
+    /** Thai names, as in the address call. */
+    province: text('province').notNull(),
+    district: text('district').notNull(),
+    subDistrict: text('sub_district').notNull(),
+    postalCode: text('postal_code').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.index] }),
+    unique('take_car_address_once').on(
+      table.companyId,
+      table.address,
+      table.province,
+      table.district,
+      table.subDistrict,
+      table.postalCode,
+    ),
+  ],
 );

@@ -39,7 +39,8 @@ const TOKENS = [
   '--board',
 ] as const;
 
-export function GuidelinePage() {
+/** `address` are the fields of an address, which belong to a flow. */
+export function GuidelinePage({ address }: { readonly address: ReactNode }) {
   const { t } = useLingui();
   return (
     <Wrap className={styles.page}>
@@ -106,6 +107,7 @@ export function GuidelinePage() {
         waiting={<Skeleton height="320px" />}
         renderFailed={renderCannotDisplay}
       />
+      <Sample title={t`An address`}>{address}</Sample>
     </Wrap>
   );
 }

@@ -115,6 +115,7 @@ describe.each([
   ['changeStatus', 'item'],
   ['setupGroup', 'item'],
   ['claimPoints', 'item'],
+  ['addTakeCarAddress', 'address'],
   ['addCar', 'car'],
   ['editCar', 'car'],
 ] as const)('what %s is about', (name, about) => {

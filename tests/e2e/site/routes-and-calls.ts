@@ -73,4 +73,8 @@ export const ELSEWHERE: Partial<Record<CallName, string | null>> = {
   listRedemptions: 'tests/e2e/account/readings.ts',
   openWebview: 'tests/e2e/webview/webview.e2e.ts',
   readWebview: 'tests/e2e/webview/webview.e2e.ts',
+  listAddressPlaces: 'tests/e2e/address-choice/address-choice.e2e.ts',
+  listTakeCarAddresses: null,
+  addTakeCarAddress: null,
+  deleteTakeCarAddress: null,
 };
