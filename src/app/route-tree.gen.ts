@@ -33,6 +33,7 @@ import { Route as LangMeBluepointsRouteImport } from './../routes/$lang/me/bluep
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
 import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/maintainance';
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
+import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../routes/$lang/corporate/account/editMyProfile';
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
 import { Route as LangCorporateAuthLoginRouteImport } from './../routes/$lang/corporate/auth/login';
 import { Route as LangCorporateAuthLogoutRouteImport } from './../routes/$lang/corporate/auth/logout';
@@ -169,6 +170,12 @@ const LangMeRedeemRoute = LangMeRedeemRouteImport.update({
   path: '/redeem',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangCorporateAccountEditMyProfileRoute =
+  LangCorporateAccountEditMyProfileRouteImport.update({
+    id: '/account/editMyProfile',
+    path: '/account/editMyProfile',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangCorporateAccountMyProfileRoute =
   LangCorporateAccountMyProfileRouteImport.update({
     id: '/account/myProfile',
@@ -272,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
@@ -309,6 +317,7 @@ export interface FileRoutesByTo {
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/corporate': typeof LangCorporateIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
+  '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
@@ -350,6 +359,7 @@ export interface FileRoutesById {
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
@@ -392,6 +402,7 @@ export interface FileRouteTypes {
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '/$lang/booking'
     | '/$lang/corporate'
     | '/$lang/me'
+    | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
@@ -469,6 +481,7 @@ export interface FileRouteTypes {
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
@@ -661,6 +674,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeRedeemRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/corporate/account/editMyProfile': {
+      id: '/$lang/corporate/account/editMyProfile';
+      path: '/account/editMyProfile';
+      fullPath: '/$lang/corporate/account/editMyProfile';
+      preLoaderRoute: typeof LangCorporateAccountEditMyProfileRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/corporate/account/myProfile': {
       id: '/$lang/corporate/account/myProfile';
       path: '/account/myProfile';
@@ -765,6 +785,7 @@ declare module '@tanstack/react-router' {
 interface LangCorporateRouteRouteChildren {
   LangCorporateMaintenanceRoute: typeof LangCorporateMaintenanceRoute;
   LangCorporateIndexRoute: typeof LangCorporateIndexRoute;
+  LangCorporateAccountEditMyProfileRoute: typeof LangCorporateAccountEditMyProfileRoute;
   LangCorporateAccountMyProfileRoute: typeof LangCorporateAccountMyProfileRoute;
   LangCorporateAuthLoginRoute: typeof LangCorporateAuthLoginRoute;
   LangCorporateAuthLogoutRoute: typeof LangCorporateAuthLogoutRoute;
@@ -779,6 +800,8 @@ interface LangCorporateRouteRouteChildren {
 const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
   LangCorporateMaintenanceRoute: LangCorporateMaintenanceRoute,
   LangCorporateIndexRoute: LangCorporateIndexRoute,
+  LangCorporateAccountEditMyProfileRoute:
+    LangCorporateAccountEditMyProfileRoute,
   LangCorporateAccountMyProfileRoute: LangCorporateAccountMyProfileRoute,
   LangCorporateAuthLoginRoute: LangCorporateAuthLoginRoute,
   LangCorporateAuthLogoutRoute: LangCorporateAuthLogoutRoute,

@@ -84,7 +84,7 @@ export const AREAS = {
     'src/flows/car-form/company-notes.fields.tsx',
     'src/pages/company-overview',
     'src/flows/address-choice',
-    'src/pages/company-profile',
+    'src/flows/company-profile',
     'src/pages/company-sign-in',
     'src/pages/fleet',
     'src/parts/corporate',

@@ -76,6 +76,8 @@ export function FleetGrid(props: FleetGridProps) {
   });
   const shown = table.getVisibleLeafColumns().map(({ id }) => id as FleetColumn);
   const [focusedRow, setFocusedRow] = useState(0);
+  // Nothing here is memoized by a compiler.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -235,7 +237,7 @@ function ScrollReset({ scroller, by }: { readonly scroller: { current: HTMLDivEl
   useEffect(() => {
     if (before.current === by) return;
     before.current = by;
-    if (scroller.current) scroller.current.scrollTop = 0;
+    scroller.current?.scrollTo({ top: 0 });
   }, [scroller, by]);
   return null;
 }

@@ -26,6 +26,8 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [rows.length]);
+  // Nothing here is memoized by a compiler.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => CARD_PX,

@@ -4,7 +4,7 @@ import { createFileRoute, Link, useLocation, useRouter } from '@tanstack/react-r
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { CompanyProfilePage } from '#src/pages/company-profile/company-profile.page.tsx';
+import { CompanyProfilePage } from '#src/flows/company-profile/company-profile.page.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CorporatePage } from '../-corporate-page.tsx';
