@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from 'react';
 import { editCompany } from '#contract/calls/company.calls.ts';
 import type { CompanyUser } from '#contract/calls/company.shapes.ts';
 import type { Account } from '#machines/shared/account.ts';
@@ -102,11 +102,16 @@ function Form({ host, account, back, onSaved, typed, saved, initial }: FormProps
     if (result.kind === 'ok') {
       typed.forget();
       await queryClientOf(host).invalidateQueries({ queryKey: ofAccount(account.code) });
-      onSaved(result.value.profile);
     }
-    return toOutcome(result, { otherwise: refused }, () => null);
+    return toOutcome(result, { otherwise: refused }, ({ profile }) => profile);
   });
   useLeaveWarning(save.isPending);
+  const stored = save.data?.kind === 'ok' ? save.data.value : null;
+  const finish = useEffectEvent(onSaved);
+  // Not before the call is over: leaving while it is on its way is asked about.
+  useEffect(() => {
+    if (stored !== null) finish(stored);
+  }, [stored]);
   const problems = profileProblems(draft);
   const change = (changed: Partial<ProfileDraft>) => {
     const next = { ...draft, ...changed };

@@ -110,11 +110,17 @@ function Refusal({ deletion }: { readonly deletion: Deletion }) {
 
 /** What has become of each car. */
 export function DeletedCars({ deletion, rows }: { readonly deletion: Deletion; readonly rows: readonly FleetRow[] }) {
-  if (deletion.data?.kind !== 'ok') return null;
-  const { gone, kept } = deletion.data.value;
+  const place = useRef<HTMLDivElement>(null);
+  const done = deletion.data?.kind === 'ok' ? deletion.data.value : null;
+  // The question, which had the focus, is gone.
+  useEffect(() => {
+    if (done !== null) place.current?.focus();
+  }, [done]);
+  if (done === null) return null;
+  const { gone, kept } = done;
   const plateOf = (id: string) => rows.find((row) => row.id === id)?.car.car_register_number ?? '';
   return (
-    <div className={styles.question}>
+    <div ref={place} tabIndex={-1} className={styles.question}>
       <Notice
         kind={kept.length === 0 ? 'success' : 'warning'}
         title={<Plural value={gone} one="# car deleted" other="# cars deleted" />}

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { Client } from 'pg';
 import { urlOf, type Connection } from '#server/db/embedded/connection.ts';
 import { readPassword, superuser } from '#server/db/embedded/initdb.ts';
-import { closePool, openPool } from '#server/db/pool.ts';
+import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { placesIn } from '#server/db/embedded/places.ts';
 import type { Sale } from '#server/upkeep/purchase-list.ts';
 import { recordSales } from '#server/upkeep/purchases.ts';
@@ -33,12 +33,17 @@ export async function inDatabase(
   }
 }
 
-/** Writes purchases in the same way as the operator's command. */
-export async function recordInDatabase(sales: readonly Sale[]): Promise<void> {
+/** Does what an operator or another server would do, with the product's own code. */
+export async function withDatabase<Done>(work: (db: Db) => Promise<Done>): Promise<Done> {
   const db = openPool(testedUrl(), { max: 1 });
   try {
-    await recordSales(db, sales);
+    return await work(db);
   } finally {
     await closePool(db);
   }
 }
+
+/** Writes purchases in the same way as the operator's command. */
+export const recordInDatabase = async (sales: readonly Sale[]): Promise<void> => {
+  await withDatabase((db) => recordSales(db, sales));
+};

@@ -5,6 +5,8 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
 import { signOutState } from '#src/flows/session/sign-out.view.ts';
+import { companyInterrupted } from '#src/flow-host/parts/interrupted.store.ts';
+import { chosenCars } from '#src/pages/fleet/use-chosen.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 const COMPANY = ['company'] as const;
@@ -26,6 +28,8 @@ function CorporateLogoutRoute() {
   const state = signOutState(shown, COMPANY);
   useEffect(() => {
     if (state !== 'signedOut') return;
+    // Whoever was signed out by a sign-in elsewhere goes on where they were, with what they chose.
+    if (companyInterrupted.read() === null) chosenCars.write(null);
     void router.navigate({
       to: '/$lang/corporate/auth/login',
       params: { lang },
