@@ -115,18 +115,18 @@ function dayOf(target: number, odometer: Odometer, today: BranchDate): BranchDat
   return days > FARTHEST_DAYS ? null : addDays(latest.date, days);
 }
 
-type Unbooked = Omit<Recommendation, 'booked'>;
-
 function recommend(
   advice: Advice,
   visits: readonly PastVisit[],
   odometer: Odometer | null,
+  booked: Recommendation['booked'],
   today: BranchDate,
-): Unbooked {
-  const done = visits
-    .filter(({ services }) => services.some((id) => advice.services.includes(id)))
-    .reduce<PastVisit | null>((newest, visit) => (newest !== null && newest.date > visit.date ? newest : visit), null);
-  const nothing = { adviceId: advice.id, state: 'unknown', by: null, dueDate: null, dueOdometer: null } as const;
+): Recommendation {
+  let done: PastVisit | null = null;
+  for (const visit of visits)
+    if (!(done !== null && done.date > visit.date) && visit.services.some((id) => advice.services.includes(id)))
+      done = visit;
+  const nothing = { adviceId: advice.id, state: 'unknown', by: null, dueDate: null, dueOdometer: null, booked } as const;
   if (done === null) return { ...nothing, last: null };
 
   // Without a distance per day, the reading of another day says nothing about this day.
@@ -149,6 +149,7 @@ function recommend(
     dueDate,
     dueOdometer,
     last,
+    booked,
   };
 }
 
@@ -162,6 +163,7 @@ export const byUrgency = (a: Recommendation, b: Recommendation): number =>
   orderOf(a) - orderOf(b) || earlierFirst(a.dueDate ?? '9999', b.dueDate ?? '9999');
 
 function bookedFor(advice: Advice, booked: readonly BookedVisit[]): Recommendation['booked'] {
+  if (booked.length === 0) return null;
   const [next] = booked
     .filter(({ services }) => services.some((id) => advice.services.includes(id)))
     .toSorted((a, b) => earlierFirst(a.date, b.date));
@@ -185,6 +187,6 @@ export function recommendations(
 ): Recommendation[] {
   const odometer = odometerOf(readingsOf(visits, read));
   return advice
-    .map((each) => ({ ...recommend(each, visits, odometer, today), booked: bookedFor(each, booked) }))
+    .map((each) => recommend(each, visits, odometer, bookedFor(each, booked), today))
     .toSorted(byUrgency);
 }

@@ -2,7 +2,7 @@ import { fleetColumnsOf } from '#contract/calls/fleet.columns.ts';
 import type { FleetCar, FleetColumns, FleetDue } from '#contract/calls/fleet.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import { isWanted, odometerOf, readingsOf, servicesToBook } from '#domain/membership/maintenance.ts';
-import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
+import { branchNow, dateTimeOf, earlierFirst } from '#domain/thai-calendar.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { nameIn } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
@@ -31,7 +31,7 @@ function dueOf({ car, found }: Needs, adviceOf: (id: string) => FleetDue['advice
   };
 }
 
-/** The fleet table of the calling company. */
+/** The fleet table of the calling company, in the order of the plates. */
 export async function listCars(reader: Reader, { owners, language }: CallContext): Promise<FleetColumns> {
   const [owner] = owners;
   if (owner === undefined) throw new CallFailure('pleaseLogIn');
@@ -66,6 +66,7 @@ export async function listCars(reader: Reader, { owners, language }: CallContext
       booking: car.live && presentBooking(car.live, branchAt),
     };
   });
+  cars.sort((a, b) => earlierFirst(a.car_register_number, b.car_register_number));
   return fleetColumnsOf(cars, branchNow(await readNow(reader)).date);
 }
 
