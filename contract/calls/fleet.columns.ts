@@ -130,9 +130,7 @@ export function fleetCars({ words, today, bookings, ...columns }: FleetColumns):
       car_image_url: at(columns.image, n) || null,
       odometer: odometer === null || readOn === null ? null : { date: readOn, odometer },
       last_visit:
-        visitedOn === null || lastBranch === null
-          ? null
-          : { date: visitedOn, branch: at(words.branch, lastBranch) },
+        visitedOn === null || lastBranch === null ? null : { date: visitedOn, branch: at(words.branch, lastBranch) },
       due: {
         state: at(MAINTENANCE_STATES, columns.due_state[n]),
         date: dateIn(columns.due_day, n),

@@ -126,7 +126,14 @@ function recommend(
   for (const visit of visits)
     if (!(done !== null && done.date > visit.date) && visit.services.some((id) => advice.services.includes(id)))
       done = visit;
-  const nothing = { adviceId: advice.id, state: 'unknown', by: null, dueDate: null, dueOdometer: null, booked } as const;
+  const nothing = {
+    adviceId: advice.id,
+    state: 'unknown',
+    by: null,
+    dueDate: null,
+    dueOdometer: null,
+    booked,
+  } as const;
   if (done === null) return { ...nothing, last: null };
 
   // Without a distance per day, the reading of another day says nothing about this day.
@@ -186,7 +193,5 @@ export function recommendations(
   },
 ): Recommendation[] {
   const odometer = odometerOf(readingsOf(visits, read));
-  return advice
-    .map((each) => recommend(each, visits, odometer, bookedFor(each, booked), today))
-    .toSorted(byUrgency);
+  return advice.map((each) => recommend(each, visits, odometer, bookedFor(each, booked), today)).toSorted(byUrgency);
 }
