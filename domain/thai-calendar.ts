@@ -119,6 +119,12 @@ export function dateTimeOf(date: BranchDate, time: BranchTime): string {
   return `${date}T${time}:00${BANGKOK}`;
 }
 
+/** The same of an instant, seconds dropped. A RangeError as in `epochMs`. */
+export function dateTimeAt(instant: Instant): string {
+  const { date, time } = branchNow(instant);
+  return dateTimeOf(date, time);
+}
+
 /** Branch date and time of an ISO text with any offset, seconds dropped. A RangeError as in `epochMs`. */
 export function splitDateTime(iso: string): { date: BranchDate; time: BranchTime } {
   const { date, time } = branchNow(iso);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { branchDate, instant } from '../wire/slot.ts';
 import { rowId } from '../codecs.ts';
-import { MAINTENANCE_STATES } from './history.shapes.ts';
+import type { MAINTENANCE_STATES } from './history.shapes.ts';
 
 /** How many cars one call deletes. */
 export const MOST_DELETED = 500;

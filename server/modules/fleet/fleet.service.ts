@@ -2,19 +2,13 @@ import { fleetColumnsOf } from '#contract/calls/fleet.columns.ts';
 import type { FleetCar, FleetColumns, FleetDue } from '#contract/calls/fleet.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import { isWanted, odometerOf, readingsOf, servicesToBook } from '#domain/membership/maintenance.ts';
-import { branchNow, dateTimeOf, earlierFirst } from '#domain/thai-calendar.ts';
+import { branchNow, dateTimeAt, earlierFirst } from '#domain/thai-calendar.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
-import { nameIn } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
-import { readUsualBranches, type LiveRow } from '../history/cars-with-visits.repo.ts';
+import { branchesAt } from '../branches/branches.service.ts';
 import { adviceById, readBy, readNeeds, toBook, type Needs } from '../history/needs.service.ts';
-
-const dateTimeAt = (instant: Date): string => {
-  const { date, time } = branchNow(instant);
-  return dateTimeOf(date, time);
-};
 
 function dueOf({ car, found }: Needs, adviceOf: (id: string) => FleetDue['advice'][number]): FleetDue {
   const unbooked = found.filter(({ booked, state }) => booked === null && state !== 'unknown');
@@ -35,14 +29,10 @@ function dueOf({ car, found }: Needs, adviceOf: (id: string) => FleetDue['advice
 export async function listCars(reader: Reader, { owners, language }: CallContext): Promise<FleetColumns> {
   const [owner] = owners;
   if (owner === undefined) throw new CallFailure('pleaseLogIn');
-  const { branches } = await readUsualBranches(reader, owner);
-  const branchAt = (id: number) => {
-    const branch = branches.get(id);
-    if (branch === undefined) throw new Error('a booking without its branch');
-    return { location_id: id, name: nameIn(branch, language) };
-  };
-  const words = adviceWords(language);
   const needs = await readNeeds(reader, owner, '');
+  const now = await readNow(reader);
+  const branchAt = await readBranches(reader, needs, { language, now });
+  const words = adviceWords(language);
   const cars = needs.map((each): FleetCar => {
     const { car } = each;
     const [last] = car.visits;
@@ -67,12 +57,30 @@ export async function listCars(reader: Reader, { owners, language }: CallContext
     };
   });
   cars.sort((a, b) => earlierFirst(a.car_register_number, b.car_register_number));
-  return fleetColumnsOf(cars, branchNow(await readNow(reader)).date);
+  return fleetColumnsOf(cars, branchNow(now).date);
+}
+
+type Place = NonNullable<FleetCar['booking']>['branch'];
+
+/** The branches where the cars were last and will be next. */
+async function readBranches(reader: Reader, needs: readonly Needs[], about: Parameters<typeof branchesAt>[2]) {
+  const ids = needs.flatMap(({ car: { visits, live } }) =>
+    [visits[0]?.locationId ?? [], live?.locationId ?? []].flat(),
+  );
+  const branches = await branchesAt(reader, [...new Set(ids)], about);
+  const places = new Map(
+    branches.map(({ location_id, name }): [number, Place] => [location_id, { location_id, name }]),
+  );
+  return (id: number): Place => {
+    const place = places.get(id);
+    if (place === undefined) throw new Error('a booking without its branch');
+    return place;
+  };
 }
 
 const presentBooking = (
-  { id, state, startsAt, locationId, expiresAt }: LiveRow,
-  branchAt: (id: number) => NonNullable<FleetCar['booking']>['branch'],
+  { id, state, startsAt, locationId, expiresAt }: NonNullable<Needs['car']['live']>,
+  branchAt: (id: number) => Place,
 ): FleetCar['booking'] => ({
   appointment_id: id,
   state,
