@@ -101,11 +101,11 @@ export function odometerOf(readings: readonly Reading[]): Odometer | null {
   };
 }
 
-/** A car's readings: those of its visits, and its owner's. */
-export const readingsOf = (visits: readonly PastVisit[], read: Reading | null): Reading[] => [
-  ...visits.flatMap(({ date, odometer }) => (odometer === null ? [] : [{ date, odometer }])),
-  ...(read === null ? [] : [read]),
-];
+/** The odometer of a car from the readings of its visits, and its owner's. */
+export function odometerOfCar(visits: readonly PastVisit[], read: Reading | null): Odometer | null {
+  const readings = visits.flatMap(({ date, odometer }) => (odometer === null ? [] : [{ date, odometer }]));
+  return odometerOf(read === null ? readings : [...readings, read]);
+}
 
 /** The day on which a car reaches this many kilometres, possibly in the past; null if unknown. */
 function dayOf(target: number, odometer: Odometer, today: BranchDate): BranchDate | null {
@@ -177,21 +177,23 @@ function bookedFor(advice: Advice, booked: readonly BookedVisit[]): Recommendati
   return next === undefined ? null : { id: next.id, date: next.date };
 }
 
-/** What one car needs and when, from the advice and its visits (section 9): one recommendation per kind of maintenance, the most urgent first. */
+/**
+ * What one car needs and when, from the advice, its visits and its odometer (section 9): one recommendation per kind of maintenance, the most urgent
+ * first.
+ */
 export function recommendations(
   advice: readonly Advice[],
   {
     visits,
     booked = [],
-    read,
+    odometer,
     today,
   }: {
     readonly visits: readonly PastVisit[];
     readonly booked?: readonly BookedVisit[];
-    readonly read: Reading | null;
+    readonly odometer: Odometer | null;
     readonly today: BranchDate;
   },
 ): Recommendation[] {
-  const odometer = odometerOf(readingsOf(visits, read));
   return advice.map((each) => recommend(each, visits, odometer, bookedFor(each, booked), today)).toSorted(byUrgency);
 }

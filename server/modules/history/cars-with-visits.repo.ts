@@ -104,7 +104,8 @@ function withBookings(car: CarColumns, rows: readonly BookingRow[]): CarRow {
       live = { id, state, startsAt: new Date(row.starts_at), locationId, expiresAt };
     }
   }
-  return { ...car, visits, booked, live };
+  // The row is ours: a copy of each would be ten thousand more.
+  return Object.assign(car, { visits, booked, live });
 }
 
 /**
