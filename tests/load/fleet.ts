@@ -8,9 +8,13 @@ import { fleetCars } from '#contract/calls/fleet.columns.ts';
 import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo-companies.ts';
 import { build } from '../../tools/build.mjs';
 import { shown, spreadOf } from './figures.ts';
+import { watchProcessor } from './processor.ts';
 import { benchPort, makeDataFolder, startProduct } from './product.ts';
 
-/** How long the calls about a fleet of 10,000 cars take, each from the request to the whole answer, and how large the answers are as they are sent. */
+/**
+ * The calls about a fleet of 10,000 cars: how long each takes from the request to the whole answer, how much of the processor the server and its
+ * database use for it, and how large the answer is as it is sent.
+ */
 const ENTRY = 'dist/server/main.js';
 const TIMES = 11;
 
@@ -23,15 +27,18 @@ try {
   const signedIn = await send('signInCompany', { username: company.username, password: DEMO_PASSWORD });
   const cookie = signedIn.cookies.map((set) => set.split(';')[0]).join('; ');
   const { code } = resultsOf('signInCompany', signedIn.body).profile;
-  console.log('| call | ms | kB sent |\n| --- | --- | --- |');
+  console.log('| call | ms | processor: server, ms | PostgreSQL, ms | kB sent |\n| --- | --- | --- | --- | --- |');
   await measure('listFleet', { code }, cookie);
   await measure('listMyCars', { code }, cookie);
   await measure('listMaintenance', { code }, cookie);
   await measure('groupMaintenance', { code }, cookie);
   await measure('listServiceHistory', { code }, cookie);
   const { body } = await send('listFleet', { code }, cookie);
+  const before = process.cpuUsage();
   const ms = await timed(() => Promise.resolve(fleetCars(resultsOf('listFleet', body))));
-  console.log(`\nFrom the text of the fleet to its rows: ${shown(spreadOf(ms))} ms`);
+  const { user, system } = process.cpuUsage(before);
+  const used = Math.round((user + system) / 1000 / TIMES);
+  console.log(`\nFrom the text of the fleet to its rows: ${shown(spreadOf(ms))} ms, of the processor ${used} ms`);
 } finally {
   await product.stop();
   folder.remove();
@@ -44,16 +51,21 @@ async function timed(work: () => Promise<unknown>): Promise<number[]> {
     await work();
     taken.push(performance.now() - from);
   }
-  // The first time also loads what the others use.
-  return taken.slice(1);
+  return taken;
 }
 
 async function measure<N extends CallName>(name: N, values: RequestFor<N>, cookie: string): Promise<void> {
   let bytes = 0;
+  // The first one also loads what the others use.
+  await send(name, values, cookie);
+  const watched = watchProcessor([product.pid], folder.path);
   const ms = await timed(async () => {
     ({ bytes } = await send(name, values, cookie));
   });
-  console.log(`| ${calls[name].id} ${name} | ${shown(spreadOf(ms))} | ${Math.round(bytes / 1000)} |`);
+  const used = watched();
+  const each = (all: number | undefined) => (all === undefined ? '' : Math.round(all / TIMES));
+  const figures = [shown(spreadOf(ms)), each(used?.server), each(used?.postgres), Math.round(bytes / 1000)];
+  console.log(`| ${calls[name].id} ${name} | ${figures.join(' | ')} |`);
 }
 
 async function send<N extends CallName>(name: N, values: RequestFor<N>, cookie = '') {
