@@ -46,7 +46,7 @@ test('only a bounded number is cached, however many are looked up', async () => 
       for (const map of kept.mock.contexts) most = Math.max(most, (map as Map<string, number>).size);
       kept.mockClear();
     }
-    expect(most).toBeLessThanOrEqual(2000);
+    expect(most).toBeLessThanOrEqual(6000);
     expect(cleared.mock.calls.length).toBeGreaterThan(0);
     expect(asked.every((date) => isBranchDate(date))).toBe(true);
   } finally {

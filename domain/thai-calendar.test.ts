@@ -5,6 +5,7 @@ import {
   branchNow,
   buddhistYear,
   cellOf,
+  dateTimeAt,
   dateTimeOf,
   daysBetween,
   earlierFirst,
@@ -26,6 +27,7 @@ describe('instants', () => {
   test('branch time is seven hours ahead of UTC, across midnight and new year', () => {
     expect(branchNow('2026-11-21T03:15:59Z')).toEqual({ date: '2026-11-21', time: '10:15', minutes: 615 });
     expect(branchNow('2026-12-31T17:00:00Z')).toEqual({ date: '2027-01-01', time: '00:00', minutes: 0 });
+    expect(dateTimeAt('2026-12-31T17:00:59Z')).toBe('2027-01-01T00:00:00+07:00');
     expect(branchNow('2026-12-31T16:59:59.999Z')).toEqual({ date: '2026-12-31', time: '23:59', minutes: 1439 });
   });
 

@@ -20,9 +20,10 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The dates of a horizon are looked up again and again; a few years' worth are enough. */
+/** The dates of a horizon are looked up again and again, and those of a fleet; a few years' worth are enough. */
 const midnights = new Map<string, number>();
-const MIDNIGHTS_KEPT = 2000;
+const dates = new Map<number, string>();
+const DAYS_KEPT = 6000;
 
 /** Midnight UTC of a date; NaN for anything else. February 30 would otherwise roll over into March. */
 function utcMidnight(date: string): number {
@@ -31,7 +32,7 @@ function utcMidnight(date: string): number {
   if (!DATE.test(date)) return Number.NaN;
   const ms = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== date) return Number.NaN;
-  if (midnights.size >= MIDNIGHTS_KEPT) midnights.clear();
+  if (midnights.size >= DAYS_KEPT) midnights.clear();
   midnights.set(date, ms);
   return ms;
 }
@@ -88,7 +89,13 @@ export const earlierFirst = (a: string, b: string): number => (a < b ? -1 : Numb
 
 /** The date `n` days later, earlier when negative. A RangeError for an invalid date. */
 export function addDays(date: BranchDate, n: number): BranchDate {
-  return isoParts((dayNumber(date) + n) * DAY_MS).date;
+  const day = dayNumber(date) + n;
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const found = isoParts(day * DAY_MS).date;
+  if (dates.size >= DAYS_KEPT) dates.clear();
+  dates.set(day, found);
+  return found;
 }
 
 /** Whole days from one date to another, negative when `to` is earlier. A RangeError for an invalid date. */
@@ -110,6 +117,12 @@ export function instantOf(date: BranchDate, time: BranchTime): Date {
 export function dateTimeOf(date: BranchDate, time: BranchTime): string {
   if (!isBranchDate(date) || !isBranchTime(time)) throw new RangeError('not a branch date and time');
   return `${date}T${time}:00${BANGKOK}`;
+}
+
+/** The same of an instant, seconds dropped. A RangeError as in `epochMs`. */
+export function dateTimeAt(instant: Instant): string {
+  const { date, time } = branchNow(instant);
+  return dateTimeOf(date, time);
 }
 
 /** Branch date and time of an ISO text with any offset, seconds dropped. A RangeError as in `epochMs`. */

@@ -21,7 +21,6 @@ export const carFields = z.object({
   /** Ours: the id of an uploaded photo (C18, C19), null for no photo; if omitted, the photo stays. */
   photo_id: z.optional(z.nullable(rowId)),
 });
-export type CarFields = z.output<typeof carFields>;
 
 const odometer = z.int().check(z.gte(0), z.lte(ODOMETER_MAX));
 

@@ -32,12 +32,17 @@ function remembering<Key, Value>(of: (key: Key) => Value): (key: Key) => Value {
 export function fleetColumnsOf(cars: readonly FleetCar[], today: BranchDate): FleetColumns {
   const province = wordList(itself);
   const department = wordList(itself);
-  const model = wordList<FleetColumns['words']['model'][number]>(({ master_car_data_id: id }) => id);
+  const name = wordList(itself);
+  const model = wordList<FleetColumns['words']['model'][number]>(([id]) => id);
   const branch = wordList<FleetColumns['words']['branch'][number]>(({ location_id: id }) => id);
   const advice = wordList<FleetCar['due']['advice']>((list) => list.map(({ advice_id: id }) => id).join());
   const services = wordList<readonly number[]>((ids) => ids.join());
   const daysTo = remembering((date: BranchDate) => daysBetween(today, date));
   const dayOf = (date: BranchDate | null | undefined) => (date == null ? null : daysTo(date));
+  const modelOf = (car: FleetCar) =>
+    model.placeOf([car.master_car_data_id, car.brand, car.model, car.variant, car.year]);
+  // Similar ones stand together in the order of their ids, which makes the answer smaller.
+  cars.toSorted((a, b) => a.master_car_data_id - b.master_car_data_id).forEach(modelOf);
   const of = <Value>(value: (car: FleetCar) => Value): Value[] => cars.map(value);
   const columns = {
     today,
@@ -45,11 +50,9 @@ export function fleetColumnsOf(cars: readonly FleetCar[], today: BranchDate): Fl
     name: of((car) => car.car_name),
     plate: of((car) => car.car_register_number),
     province: of((car) => province.placeOf(car.province)),
-    model: of(({ master_car_data_id, brand, model: name, variant, year }) =>
-      model.placeOf({ master_car_data_id, brand, model: name, variant, year }),
-    ),
+    model: of(modelOf),
     department: of((car) => department.placeOf(car.department)),
-    driver_name: of((car) => car.driver_name),
+    driver_name: of((car) => car.driver_name.split(' ').map(name.placeOf).join(' ')),
     driver_tel: of((car) => car.driver_tel),
     image: of((car) => car.car_image_url ?? ''),
     odometer: of((car) => car.odometer?.odometer ?? null),
@@ -65,6 +68,7 @@ export function fleetColumnsOf(cars: readonly FleetCar[], today: BranchDate): Fl
   };
   const words = {
     province: province.list,
+    name: name.list,
     model: model.list,
     department: department.list,
     branch: branch.list,
@@ -97,29 +101,36 @@ export function fleetCars({ words, today, bookings, ...columns }: FleetColumns):
     const days = at(list, place);
     return days === null ? null : dateAt(days);
   };
+  const nameAt = remembering((places: string) =>
+    places
+      .split(' ')
+      .map((place) => at(words.name, Number(place)))
+      .join(' '),
+  );
   const booked = new Map(bookings.map(({ car, ...booking }) => [car, booking]));
   return Array.from({ length: count }, (_, n): FleetCar => {
-    const model = at(words.model, columns.model[n]);
+    const [master_car_data_id, brand, model, variant, year] = at(words.model, columns.model[n]);
     const odometer = at(columns.odometer, n);
     const readOn = dateIn(columns.odometer_day, n);
     const visitedOn = dateIn(columns.last_day, n);
-    const branch = at(columns.last_branch, n);
+    const lastBranch = at(columns.last_branch, n);
     return {
       car_profile_id: idAt(columns.id, n),
       car_name: at(columns.name, n),
       car_register_number: at(columns.plate, n),
       province: at(words.province, columns.province[n]),
-      master_car_data_id: model.master_car_data_id,
-      brand: model.brand,
-      model: model.model,
-      variant: model.variant,
-      year: model.year,
+      master_car_data_id,
+      brand,
+      model,
+      variant,
+      year,
       department: at(words.department, columns.department[n]),
-      driver_name: at(columns.driver_name, n),
+      driver_name: nameAt(at(columns.driver_name, n)),
       driver_tel: at(columns.driver_tel, n),
       car_image_url: at(columns.image, n) || null,
       odometer: odometer === null || readOn === null ? null : { date: readOn, odometer },
-      last_visit: visitedOn === null || branch === null ? null : { date: visitedOn, branch: at(words.branch, branch) },
+      last_visit:
+        visitedOn === null || lastBranch === null ? null : { date: visitedOn, branch: at(words.branch, lastBranch) },
       due: {
         state: at(MAINTENANCE_STATES, columns.due_state[n]),
         date: dateIn(columns.due_day, n),

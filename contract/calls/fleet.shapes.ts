@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { branchDate, instant } from '../wire/slot.ts';
 import { rowId } from '../codecs.ts';
-import { MAINTENANCE_STATES } from './history.shapes.ts';
+import type { MAINTENANCE_STATES } from './history.shapes.ts';
 
 /** How many cars one call deletes. */
 export const MOST_DELETED = 500;
@@ -39,13 +39,16 @@ const numbersOrNull = column<number | null>((value) => value === null || Number.
 /**
  * The cars of a company, column by column, with one value for each car. A number in `province`, `model`, `department`, `last_branch`, `due_advice` and
  * `due_services` is a place in the list of that name in `words`; `*_day` are days from `today`. `id` has the 32 hexadecimal digits of each id, one
- * after the other, and `image` '' for no photo. `bookings` names its cars by their place.
+ * after the other; `driver_name` has the places of the name's parts, joined by spaces; `image` is '' for no photo. `bookings` names its cars by their place.
  */
 export const fleetColumns = z.object({
   today: branchDate,
   words: z.object({
     province: z.array(z.string()),
-    model: z.array(model),
+    /** The parts of the drivers' names. */
+    name: z.array(z.string()),
+    /** As `model`, field by field, in the order of the ids. */
+    model: z.array(z.tuple([z.int(), z.string(), z.string(), z.string(), z.string()])),
     department: z.array(z.string()),
     branch: z.array(place),
     advice: z.array(z.array(advice)),

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   isWanted,
   odometerOf,
-  recommendations,
+  odometerOfCar,
+  recommendations as recommended,
   servicesToBook,
   SOON_DAYS,
   SOON_KM,
   type Advice,
   type BookedVisit,
   type PastVisit,
+  type Reading,
 } from './maintenance.ts';
 import { addMonths } from './add-months.ts';
 import { addDays, daysBetween } from '../thai-calendar.ts';
@@ -21,6 +23,9 @@ const visit = (date: string, services: number[], odometer: number | null = null)
   services,
   odometer,
 });
+type Known = Omit<Parameters<typeof recommended>[1], 'odometer'> & { readonly read: Reading | null };
+const recommendations = (advice: readonly Advice[], { read, ...known }: Known) =>
+  recommended(advice, { ...known, odometer: odometerOfCar(known.visits, read) });
 const ofOil = (today: string, visits: PastVisit[], read: { date: string; odometer: number } | null = null) =>
   recommendations([OIL], { visits, read, today })[0];
 

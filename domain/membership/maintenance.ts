@@ -101,11 +101,11 @@ export function odometerOf(readings: readonly Reading[]): Odometer | null {
   };
 }
 
-/** A car's readings: those of its visits, and its owner's. */
-export const readingsOf = (visits: readonly PastVisit[], read: Reading | null): Reading[] => [
-  ...visits.flatMap(({ date, odometer }) => (odometer === null ? [] : [{ date, odometer }])),
-  ...(read === null ? [] : [read]),
-];
+/** The odometer of a car from the readings of its visits, and its owner's. */
+export function odometerOfCar(visits: readonly PastVisit[], read: Reading | null): Odometer | null {
+  const readings = visits.flatMap(({ date, odometer }) => (odometer === null ? [] : [{ date, odometer }]));
+  return odometerOf(read === null ? readings : [...readings, read]);
+}
 
 /** The day on which a car reaches this many kilometres, possibly in the past; null if unknown. */
 function dayOf(target: number, odometer: Odometer, today: BranchDate): BranchDate | null {
@@ -115,18 +115,25 @@ function dayOf(target: number, odometer: Odometer, today: BranchDate): BranchDat
   return days > FARTHEST_DAYS ? null : addDays(latest.date, days);
 }
 
-type Unbooked = Omit<Recommendation, 'booked'>;
-
 function recommend(
   advice: Advice,
   visits: readonly PastVisit[],
   odometer: Odometer | null,
+  booked: Recommendation['booked'],
   today: BranchDate,
-): Unbooked {
-  const done = visits
-    .filter(({ services }) => services.some((id) => advice.services.includes(id)))
-    .reduce<PastVisit | null>((newest, visit) => (newest !== null && newest.date > visit.date ? newest : visit), null);
-  const nothing = { adviceId: advice.id, state: 'unknown', by: null, dueDate: null, dueOdometer: null } as const;
+): Recommendation {
+  let done: PastVisit | null = null;
+  for (const visit of visits)
+    if (!(done !== null && done.date > visit.date) && visit.services.some((id) => advice.services.includes(id)))
+      done = visit;
+  const nothing = {
+    adviceId: advice.id,
+    state: 'unknown',
+    by: null,
+    dueDate: null,
+    dueOdometer: null,
+    booked,
+  } as const;
   if (done === null) return { ...nothing, last: null };
 
   // Without a distance per day, the reading of another day says nothing about this day.
@@ -149,6 +156,7 @@ function recommend(
     dueDate,
     dueOdometer,
     last,
+    booked,
   };
 }
 
@@ -162,29 +170,30 @@ export const byUrgency = (a: Recommendation, b: Recommendation): number =>
   orderOf(a) - orderOf(b) || earlierFirst(a.dueDate ?? '9999', b.dueDate ?? '9999');
 
 function bookedFor(advice: Advice, booked: readonly BookedVisit[]): Recommendation['booked'] {
+  if (booked.length === 0) return null;
   const [next] = booked
     .filter(({ services }) => services.some((id) => advice.services.includes(id)))
     .toSorted((a, b) => earlierFirst(a.date, b.date));
   return next === undefined ? null : { id: next.id, date: next.date };
 }
 
-/** What one car needs and when, from the advice and its visits (section 9): one recommendation per kind of maintenance, the most urgent first. */
+/**
+ * What one car needs and when, from the advice, its visits and its odometer (section 9): one recommendation per kind of maintenance, the most urgent
+ * first.
+ */
 export function recommendations(
   advice: readonly Advice[],
   {
     visits,
     booked = [],
-    read,
+    odometer,
     today,
   }: {
     readonly visits: readonly PastVisit[];
     readonly booked?: readonly BookedVisit[];
-    readonly read: Reading | null;
+    readonly odometer: Odometer | null;
     readonly today: BranchDate;
   },
 ): Recommendation[] {
-  const odometer = odometerOf(readingsOf(visits, read));
-  return advice
-    .map((each) => ({ ...recommend(each, visits, odometer, today), booked: bookedFor(each, booked) }))
-    .toSorted(byUrgency);
+  return advice.map((each) => recommend(each, visits, odometer, bookedFor(each, booked), today)).toSorted(byUrgency);
 }

@@ -3,7 +3,7 @@ import type { Branch } from '#contract/wire/branch.ts';
 import { cancelBy } from '#domain/appointment.ts';
 import type { Language } from '#domain/constants.ts';
 import { hoursOf } from '#domain/services.ts';
-import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
+import { branchNow, dateTimeAt } from '#domain/thai-calendar.ts';
 import { nameIn, type Catalogue, type ServiceRow } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { branchesAt, wireBranch } from '../branches/branches.service.ts';
@@ -20,11 +20,6 @@ export interface Presentation {
   /** The caller made the booking, and so knows what was written to the branch; by default whoever is shown it unmasked. */
   readonly isMaker?: boolean;
 }
-
-const branchInstant = (instant: Date) => {
-  const { date, time } = branchNow(instant);
-  return dateTimeOf(date, time);
-};
 
 function presentCustomer({ customer }: ShownBooking, masked: boolean): Booking['customer_data'] {
   const { first_name, last_name, tel_no, email, register_number, brand, model, year, province } = customer;
@@ -99,8 +94,8 @@ export function presentBookings(
       appointment_id: row.id,
       code: row.code,
       status: bookingStatusOf(state),
-      date_time: branchInstant(row.startsAt),
-      end_time: branchInstant(endOf(row)),
+      date_time: dateTimeAt(row.startsAt),
+      end_time: dateTimeAt(endOf(row)),
       hours: hoursOf(row.cells),
       branch,
       services: row.serviceIds.flatMap((id) => {
@@ -115,7 +110,7 @@ export function presentBookings(
       expires_at: isLive(row, now) && row.expiresAt !== null ? row.expiresAt.toISOString() : null,
       extended: row.extended,
       ...collectionOf(row, showsTexts),
-      cancel_until: state === 'confirmed' ? branchInstant(cancelBy(row.startsAt)) : null,
+      cancel_until: state === 'confirmed' ? dateTimeAt(cancelBy(row.startsAt)) : null,
     };
   });
 }

@@ -4,12 +4,6 @@ import type { Owners } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 
-/** The lists are not paged. A fleet is listed by its own call. */
-export const MOST_CARS = { member: 50, company: 20_000 } as const;
-
-/** A car as it is answered, with its plate under both names (section 3). */
-export const shownCar = (car: CarProfile): CarProfile => ({ ...car, register_number: car.car_register_number });
-
 /** The acting account's cars: the favourite first, then in the order in which they were added. */
 export async function listCars(reader: Reader, [owner]: Owners): Promise<CarProfile[]> {
   if (owner === undefined) return [];
@@ -20,7 +14,7 @@ export async function listCars(reader: Reader, [owner]: Owners): Promise<CarProf
     left join live_bookings(${owner.kind}, ${owner.id}::uuid) l on l.car_id = c.id
     where c.owner_kind = ${owner.kind} and c.owner_id = ${owner.id}::uuid and c.removed_at is null
     order by c.favourite desc, c.created_at, c.id`);
-  return rows.map(({ car }) => shownCar(car));
+  return rows.map(({ car }) => car);
 }
 
 /** Throws a CallFailure if the car was removed after its ownership was checked. */

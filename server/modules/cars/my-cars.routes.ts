@@ -3,13 +3,14 @@ import type { CarProfile } from '#contract/calls/car.shapes.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { carInput } from './car-input.service.ts';
-import { listCars, MOST_CARS, readCar, shownCar } from './my-cars.repo.ts';
+import { listCars, readCar } from './my-cars.repo.ts';
+import { MOST_CARS, shownCar } from './my-cars.service.ts';
 
 const answered = async (car: Promise<CarProfile>) => ({ car_profile: shownCar(await car) });
 
 export const myCarHandlers = (db: Db) =>
   ({
-    listMyCars: async (_request, { owners }) => ({ car_profile_list: await listCars(db, owners) }),
+    listMyCars: async (_request, { owners }) => ({ car_profile_list: (await listCars(db, owners)).map(shownCar) }),
     readMyCar: ({ car_profile_id: id }) => answered(readCar(db, id)),
     addCar: ({ car }, { write }) => answered(write('addCar', { ...carInput(randomUUID(), car), most: MOST_CARS })),
     editCar: ({ car }, { write }) => answered(write('editCar', carInput(car.car_profile_id, car))),

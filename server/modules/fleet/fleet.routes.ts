@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { explained } from '../../http/envelope.ts';
 import { carInput } from '../cars/car-input.service.ts';
-import { MOST_CARS, shownCar } from '../cars/my-cars.repo.ts';
+import { MOST_CARS, shownCar } from '../cars/my-cars.service.ts';
 import { listCars } from './fleet.service.ts';
 
 export const fleetHandlers = (db: Db) =>

@@ -1,22 +1,18 @@
 import { fleetColumnsOf } from '#contract/calls/fleet.columns.ts';
 import type { FleetCar, FleetColumns, FleetDue } from '#contract/calls/fleet.shapes.ts';
 import type { Language } from '#domain/constants.ts';
-import { isWanted, odometerOf, readingsOf, servicesToBook } from '#domain/membership/maintenance.ts';
-import { branchNow, dateTimeOf } from '#domain/thai-calendar.ts';
+import { isWanted, servicesToBook } from '#domain/membership/maintenance.ts';
+import { branchNow, dateTimeAt, earlierFirst } from '#domain/thai-calendar.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
+import { maintenanceAdvice } from '../../content/maintenance.ts';
 import { nameIn } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
-import { readUsualBranches, type LiveRow } from '../history/cars-with-visits.repo.ts';
-import { adviceById, readBy, readNeeds, toBook, type Needs } from '../history/needs.service.ts';
+import { readBranches } from '../branches/branches.service.ts';
+import { readNeeds, toBook, type Needs } from '../history/needs.service.ts';
 
-const dateTimeAt = (instant: Date): string => {
-  const { date, time } = branchNow(instant);
-  return dateTimeOf(date, time);
-};
-
-function dueOf({ car, found }: Needs, adviceOf: (id: string) => FleetDue['advice'][number]): FleetDue {
+function dueOf({ car, found }: Needs, { adviceOf }: Words): FleetDue {
   const unbooked = found.filter(({ booked, state }) => booked === null && state !== 'unknown');
   const wanted = unbooked.filter(isWanted);
   const [first] = unbooked;
@@ -31,47 +27,64 @@ function dueOf({ car, found }: Needs, adviceOf: (id: string) => FleetDue['advice
   };
 }
 
-/** The fleet table of the calling company. */
+/** The fleet table of the calling company, in the order of the plates. */
 export async function listCars(reader: Reader, { owners, language }: CallContext): Promise<FleetColumns> {
   const [owner] = owners;
   if (owner === undefined) throw new CallFailure('pleaseLogIn');
-  const { branches } = await readUsualBranches(reader, owner);
-  const branchAt = (id: number) => {
-    const branch = branches.get(id);
-    if (branch === undefined) throw new Error('a booking without its branch');
-    return { location_id: id, name: nameIn(branch, language) };
-  };
-  const words = adviceWords(language);
-  const needs = await readNeeds(reader, owner, '');
-  const cars = needs.map((each): FleetCar => {
-    const { car } = each;
-    const [last] = car.visits;
-    return {
-      car_profile_id: car.id,
-      car_name: car.name,
-      car_register_number: car.plate,
-      province: car.province,
-      master_car_data_id: car.master_car_data_id,
-      brand: car.brand,
-      model: car.model,
-      variant: car.variant,
-      year: car.year,
-      department: car.department,
-      driver_name: car.driver_name,
-      driver_tel: car.driver_tel,
-      car_image_url: car.image_url,
-      odometer: odometerOf(readingsOf(car.visits, readBy(car)))?.latest ?? null,
-      last_visit: last === undefined ? null : { date: last.date, branch: branchAt(last.locationId) },
-      due: dueOf(each, words),
-      booking: car.live && presentBooking(car.live, branchAt),
-    };
-  });
+  const words = await readWords(reader, language);
+  const cars = await readNeeds(reader, owner, '', (needs) => presentCar(needs, words));
+  cars.sort((a, b) => earlierFirst(a.car_register_number, b.car_register_number));
   return fleetColumnsOf(cars, branchNow(await readNow(reader)).date);
 }
 
+/** What stands for branches and advice in the language of the call. */
+interface Words {
+  readonly branchAt: (locationId: number) => NonNullable<FleetCar['booking']>['branch'];
+  readonly adviceOf: (id: string) => FleetDue['advice'][number];
+}
+
+async function readWords(reader: Reader, language: Language): Promise<Words> {
+  const rows = await readBranches(reader);
+  const branches = new Map(
+    rows.map((row) => [row.locationId, { location_id: row.locationId, name: nameIn(row, language) }] as const),
+  );
+  const advice = new Map(
+    maintenanceAdvice.map(({ id, name }) => [id, { advice_id: id, name: keepWordsWhole(name[language]) }] as const),
+  );
+  const found = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Error('a branch or advice that is not there');
+    return value;
+  };
+  return { branchAt: (id) => found(branches.get(id)), adviceOf: (id) => found(advice.get(id)) };
+}
+
+function presentCar(needs: Needs, words: Words): FleetCar {
+  const { car, odometer } = needs;
+  const [last] = car.visits;
+  return {
+    car_profile_id: car.id,
+    car_name: car.name,
+    car_register_number: car.plate,
+    province: car.province,
+    master_car_data_id: car.master_car_data_id,
+    brand: car.brand,
+    model: car.model,
+    variant: car.variant,
+    year: car.year,
+    department: car.department,
+    driver_name: car.driver_name,
+    driver_tel: car.driver_tel,
+    car_image_url: car.image_url,
+    odometer: odometer?.latest ?? null,
+    last_visit: last === undefined ? null : { date: last.date, branch: words.branchAt(last.locationId) },
+    due: dueOf(needs, words),
+    booking: car.live && presentBooking(car.live, words),
+  };
+}
+
 const presentBooking = (
-  { id, state, startsAt, locationId, expiresAt }: LiveRow,
-  branchAt: (id: number) => NonNullable<FleetCar['booking']>['branch'],
+  { id, state, startsAt, locationId, expiresAt }: NonNullable<Needs['car']['live']>,
+  { branchAt }: Words,
 ): FleetCar['booking'] => ({
   appointment_id: id,
   state,
@@ -79,13 +92,3 @@ const presentBooking = (
   branch: branchAt(locationId),
   expires_at: expiresAt?.toISOString() ?? null,
 });
-
-/** Each advice in words, once for a whole fleet. */
-function adviceWords(language: Language): (id: string) => FleetDue['advice'][number] {
-  const known = new Map<string, FleetDue['advice'][number]>();
-  return (id) => {
-    const found = known.get(id) ?? { advice_id: id, name: keepWordsWhole(adviceById(id).name[language]) };
-    known.set(id, found);
-    return found;
-  };
-}

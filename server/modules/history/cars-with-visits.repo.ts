@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { BookedVisit } from '#domain/membership/maintenance.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { Owners } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';
@@ -48,7 +49,7 @@ export interface CarRow extends CarColumns {
   /** The latest first. */
   readonly visits: readonly Visit[];
   /** Confirmed and not over. */
-  readonly booked: readonly { readonly id: string; readonly date: BranchDate; readonly services: readonly number[] }[];
+  readonly booked: readonly BookedVisit[];
   readonly live: LiveRow | null;
 }
 
@@ -80,34 +81,32 @@ async function readBookings(reader: Reader, owner: Owners[number]): Promise<Book
   return rows;
 }
 
-const withBookings = (car: CarColumns, rows: readonly BookingRow[]): CarRow => {
-  const servicesOf = ({ services }: BookingRow) => services.split(',').filter(Boolean).map(Number);
-  const live = rows.findLast((row) => row.live);
-  return {
-    ...car,
-    visits: rows
-      .filter(({ over }) => over)
-      .map((row) => ({
-        date: row.day,
-        services: servicesOf(row),
-        odometer: row.odometer,
-        locationId: row.location_id,
-      })),
-    booked: rows
-      .filter(({ state, over }) => state === 'confirmed' && !over)
-      .map((row) => ({ id: row.id, date: row.day, services: servicesOf(row) })),
-    live:
-      live === undefined || live.state === 'completed'
-        ? null
-        : {
-            id: live.id,
-            state: live.state,
-            startsAt: new Date(live.starts_at),
-            locationId: live.location_id,
-            expiresAt: live.expires_at === null ? null : new Date(live.expires_at),
-          },
-  };
-};
+/** There are few different ones. */
+const serviceLists = new Map<string, readonly number[]>();
+
+function servicesOf({ services }: BookingRow): readonly number[] {
+  const known = serviceLists.get(services) ?? services.split(',').filter(Boolean).map(Number);
+  if (serviceLists.size >= 1000) serviceLists.clear();
+  serviceLists.set(services, known);
+  return known;
+}
+
+function withBookings(car: CarColumns, rows: readonly BookingRow[]): CarRow {
+  const visits: Visit[] = [];
+  const booked: BookedVisit[] = [];
+  let live: LiveRow | null = null;
+  for (const row of rows) {
+    const { id, state, day: date, location_id: locationId } = row;
+    if (row.over) visits.push({ date, services: servicesOf(row), odometer: row.odometer, locationId });
+    else if (state === 'confirmed') booked.push({ id, date, services: servicesOf(row) });
+    if (row.live && state !== 'completed') {
+      const expiresAt = row.expires_at === null ? null : new Date(row.expires_at);
+      live = { id, state, startsAt: new Date(row.starts_at), locationId, expiresAt };
+    }
+  }
+  // The row is ours: a copy of each would be ten thousand more.
+  return Object.assign(car, { visits, booked, live });
+}
 
 /**
  * The account's cars, the favourite first, each with its bookings; only those whose plate has the part `plateKey`. Two statements for all of them, as

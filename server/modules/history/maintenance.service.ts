@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import type { groupMaintenance, listMaintenance } from '#contract/calls/history.calls.ts';
 import type { Maintenance } from '#contract/calls/history.shapes.ts';
 import type { Language } from '#domain/constants.ts';
-import { byUrgency, odometerOf, readingsOf, type Recommendation } from '#domain/membership/maintenance.ts';
+import { byUrgency, type Recommendation } from '#domain/membership/maintenance.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { services } from '../../content/services.ts';
 import { nameIn } from '../../db/catalogue.ts';
@@ -11,7 +11,7 @@ import type { CallContext } from '../../http/call-context.ts';
 import { pageOf } from '../../http/paging.ts';
 import { filterOf } from './history-filter.ts';
 import { readUsualBranches, type CarRow } from './cars-with-visits.repo.ts';
-import { adviceById, readBy, readNeeds, toBook, type Needs } from './needs.service.ts';
+import { adviceById, readNeeds, toBook, type Needs } from './needs.service.ts';
 
 const PER_PAGE = 10;
 const CARS_PER_PAGE = 5;
@@ -38,8 +38,7 @@ function presentMaintenance(found: Recommendation, car: CarRow, language: Langua
   };
 }
 
-function presentCar({ car, today }: Needs, { branches, last }: UsualBranches, language: Language) {
-  const odometer = odometerOf(readingsOf(car.visits, readBy(car)));
+function presentCar({ car, today, odometer }: Needs, { branches, last }: UsualBranches, language: Language) {
   const usual = car.visits[0]?.locationId ?? last;
   const branch = usual === null ? undefined : branches.get(usual);
   return {
@@ -68,9 +67,8 @@ async function needsOf(reader: Reader, request: Filter, { owners }: CallContext)
   const isListed = ({ dueDate }: Recommendation) =>
     (from === undefined && to === undefined) ||
     (dueDate !== null && (from ?? dueDate) <= dueDate && dueDate <= (to ?? dueDate));
-  const needs = await readNeeds(reader, owner, plateKey);
   return {
-    needs: needs.map((each) => ({ ...each, found: each.found.filter(isListed) })),
+    needs: await readNeeds(reader, owner, plateKey, (each) => ({ ...each, found: each.found.filter(isListed) })),
     usual: await readUsualBranches(reader, owner),
   };
 }

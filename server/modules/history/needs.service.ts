@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { recommendations, type Reading, type Recommendation } from '#domain/membership/maintenance.ts';
+import { odometerOfCar, recommendations, type Odometer, type Recommendation } from '#domain/membership/maintenance.ts';
 import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
 import { maintenanceAdvice } from '../../content/maintenance.ts';
 import { readNow } from '../../db/clock.ts';
@@ -22,28 +22,39 @@ export function toBook(adviceId: string, { visits }: CarRow): readonly number[] 
   return [latest ?? books[0]].flatMap((id) => id ?? []);
 }
 
-export const readBy = ({ read_on: date, odometer }: CarRow): Reading | null =>
-  date === null || odometer === null ? null : { date, odometer };
-
 /** What one car needs, the most urgent first. */
 export interface Needs {
   readonly car: CarRow;
   readonly today: BranchDate;
+  readonly odometer: Odometer | null;
   readonly found: readonly Recommendation[];
+}
+
+function needsOf(car: CarRow, today: BranchDate): Needs {
+  const { visits, booked, read_on: date } = car;
+  const odometer = odometerOfCar(
+    visits,
+    date === null || car.odometer === null ? null : { date, odometer: car.odometer },
+  );
+  return { car, today, odometer, found: recommendations(maintenanceAdvice, { visits, booked, odometer, today }) };
 }
 
 /** After so many cars of a fleet the server lets other calls go on. */
 const AT_ONCE = 1000;
 
-/** What each of the account's cars needs, in the order of `readCarsWithVisits`. */
-export async function readNeeds(reader: Reader, owner: Owners[number], plateKey: string): Promise<Needs[]> {
+/** What `each` makes of what each of the account's cars needs, in the order of `readCarsWithVisits`. */
+export async function readNeeds<Made>(
+  reader: Reader,
+  owner: Owners[number],
+  plateKey: string,
+  each: (needs: Needs) => Made,
+): Promise<Made[]> {
   const cars = await readCarsWithVisits(reader, owner, plateKey);
   const { date: today } = branchNow(await readNow(reader));
-  const needs: Needs[] = [];
+  const made: Made[] = [];
   for (const [place, car] of cars.entries()) {
     if (place > 0 && place % AT_ONCE === 0) await setImmediate();
-    const { visits, booked } = car;
-    needs.push({ car, today, found: recommendations(maintenanceAdvice, { visits, booked, read: readBy(car), today }) });
+    made.push(each(needsOf(car, today)));
   }
-  return needs;
+  return made;
 }
