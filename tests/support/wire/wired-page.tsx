@@ -1,0 +1,174 @@
+import { act, render } from '@testing-library/react';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { calls, type CallName } from '#contract/calls/all.ts';
+import type { Api } from '#src/api/client.ts';
+import { sendKeyed } from '#src/api/writes/keyed-write.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { createLanguages } from '#src/i18n/languages.ts';
+import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import type { Step } from '#tests/support/model/chart-step.ts';
+import { childrenOf, namesOf, sourceOf } from '#tests/support/model/children.ts';
+import { delayNamed } from '#tests/support/model/replay.ts';
+import { controlledWire, type Always } from './controlled-wire.ts';
+import type { AnyWirePorts, Told, WirePort, WirePorts } from './wire-ports.ts';
+
+/** The morning of a Saturday in Bangkok. */
+const NOW = Date.parse('2026-11-21T10:00:00+07:00');
+
+const languages = createLanguages();
+/** Once for all pages of a file, so that no path waits for texts. */
+const texts = Promise.all(
+  (['content', 'booking', 'member', 'steps'] as const).map((area) => languages.load('en', area)),
+).then(() => languages.load('en'));
+
+interface WiredPage<Ports> {
+  readonly chart: ChartUnderTest;
+  readonly ports: WirePorts<Ports>;
+  /** What the page reads beside its chart, answered at once. */
+  readonly always?: Always;
+  readonly now?: number;
+  /** What the browser has stored before the page is opened. */
+  readonly stored?: () => void;
+  readonly part: (host: FlowHost) => ReactNode | Promise<ReactNode>;
+  /** What no server and no delay does, such as a tab that returns. */
+  readonly others?: Readonly<Record<string, (event: AnyEventObject) => void>>;
+}
+
+interface Asking {
+  readonly port: WirePort<unknown, unknown>;
+  readonly input: unknown;
+}
+
+const byName = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+/** The same text for requests that differ only in the order of their fields, or of the calls. */
+const listText = (asked: readonly object[]) =>
+  asked
+    .map((each) => JSON.stringify(each, byName))
+    .toSorted()
+    .join(', ');
+
+/** Lets promises, renderings and due timers finish. */
+const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+/** Writes without an answer would be repeats on the next page: their answers come while no page is open. */
+async function forgetUnanswered(): Promise<void> {
+  const answered: Api = () => Promise.resolve({ kind: 'ok', value: {} as never });
+  for (const call of Object.values(calls)) {
+    const kept = JSON.parse(localStorage.getItem(`roddee.unanswered.${call.id}`) ?? '{}') as object;
+    for (const about of Object.keys(kept))
+      // oxlint-disable-next-line no-await-in-loop -- each changes what is stored
+      (await sendKeyed(answered, { call, about, request: {} } as never)).forget();
+  }
+}
+
+/**
+ * A part of the product with its own chart and adapters, in a browser whose wire and time the test controls: an outcome of the walk is caused by
+ * an answer, and after each step exactly what the chart waits for has been asked.
+ */
+export async function wiredPage<Ports>({
+  chart,
+  always = {},
+  now = NOW,
+  stored,
+  part,
+  others = {},
+  ...given
+}: WiredPage<Ports>) {
+  const ports = given.ports as unknown as AnyWirePorts;
+  const i18n = await texts;
+  vi.useFakeTimers({
+    now,
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'Date',
+    ],
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  stored?.();
+  const wire = controlledWire(always);
+  const flows = new Set<() => void>();
+  const host: FlowHost = {
+    api: wire.api,
+    languages,
+    now: () => Date.now(),
+    session: {
+      onSuperseded: (tell) => {
+        flows.add(tell);
+        return () => flows.delete(tell);
+      },
+    },
+    me: { member: () => null, subscribe: () => () => undefined },
+  };
+  let asking: ReadonlyMap<string, Asking> = new Map();
+
+  /** Long enough for what fades in and out. */
+  const settle = () => pass(200);
+
+  const shown = await part(host);
+  const { unmount } = render(
+    <ThemeProvider>
+      <I18nProvider i18n={i18n}>{shown}</I18nProvider>
+    </ThemeProvider>,
+  );
+  await settle();
+
+  const tell = (call: CallName, told: Told) => {
+    if ('failure' in told) wire.refuse(call, told.failure, told.details, told.message);
+    else if (call in told) wire.answer(call, told[call as keyof Told] as never);
+    else throw new Error(`${call} waits, and the outcome is not an answer of it`);
+  };
+
+  const perform = async (event: AnyEventObject) => {
+    const { type } = event;
+    const [, how, child = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
+    const asked = asking.get(child);
+    if (how !== undefined) {
+      if (!asked) throw new Error(`${child} asks nothing`);
+      const { call } = asked.port.asks(asked.input);
+      if (how === 'error') wire.fail(call);
+      else tell(call, asked.port.told('output' in event ? event['output'] : undefined, asked.input));
+    } else if (type.startsWith('xstate.after.')) await pass(delayNamed(chart, type));
+    else if (type === 'session.superseded') act(() => flows.forEach((hear) => hear()));
+    else if (others[type]) act(() => void others[type]?.(event));
+    else throw new Error(`nothing causes ${type}`);
+    await settle();
+  };
+
+  const check = ({ after }: Step) => {
+    asking = new Map(
+      childrenOf(after).flatMap((child): [string, Asking][] => {
+        const port = ports[sourceOf(child)];
+        return port ? [[child.id, { port, input: namesOf(chart, child).input }]] : [];
+      }),
+    );
+    wire.check();
+    const expected = [...asking.values()].map(({ port, input }) => port.asks(input));
+    const pending = wire.pending().map(({ call, request: { request_key: _key, ...request } }) => ({ call, request }));
+    const [actual, meant] = [listText(pending), listText(expected)];
+    if (actual !== meant) throw new Error(`the server was asked ${actual}, not ${meant}`);
+  };
+
+  const close = async () => {
+    unmount();
+    queryClientOf(host).clear();
+    vi.useRealTimers();
+    await forgetUnanswered();
+  };
+  return { host, wire, settle, perform, check, close };
+}
+
+export type OpenPage = Awaited<ReturnType<typeof wiredPage>>;
