@@ -14,7 +14,7 @@ import type {
 } from '#machines/cancellation/cancellation.types.ts';
 import { CancellationByAccount, CancellationByCode } from '#src/flows/cancellation/cancellation.part.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
-import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { fromInputs } from '#tests/support/model/from-inputs.ts';
 import { press as pressIt } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
@@ -141,16 +141,6 @@ const model: ScreenModel<CancellationState, CancellationEvent, null, View> = {
   },
 };
 
-/** The chart from only some of its inputs. */
-const from = (flow: string, inputs: readonly string[]): ChartUnderTest => ({
-  ...chart,
-  flow,
-  fixtures: {
-    ...chart.fixtures,
-    inputs: Object.fromEntries(Object.entries(chart.fixtures.inputs).filter(([name]) => inputs.includes(name))),
-  },
-});
-
 const isSaid = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const { left } = context as CancellationContext;
   const outcome = 'output' in event ? (event['output'] as CancellingOutcome) : null;
@@ -159,7 +149,7 @@ const isSaid = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean
 };
 
 walkScreens({
-  chart: from('cancellation by account', ['one', 'several']),
+  chart: fromInputs(chart, 'cancellation by account', 'one', 'several'),
   model,
   render: openBy('account'),
   invalidation: (step) => alsoWalked(step) && `${String(alsoWalked(step))}, ${step.before?.context.left.length} left`,
@@ -167,7 +157,7 @@ walkScreens({
 });
 
 walkScreens({
-  chart: from('cancellation by plate and code', ['one']),
+  chart: fromInputs(chart, 'cancellation by plate and code', 'one'),
   model,
   render: openBy('code'),
   invalidation: alsoWalked,

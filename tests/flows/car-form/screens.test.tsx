@@ -8,6 +8,7 @@ import type { Member } from '#machines/shared/member.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { AddCarPage, EditCarPage } from '#src/flows/car-form/car-form.page.tsx';
+import { fromInputs } from '#tests/support/model/from-inputs.ts';
 import { fill, press } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
@@ -64,6 +65,9 @@ const showsForm = ({ screen, refusal, takenPlate, attempts }: CarFormScreen, vie
   );
   const { carName, plate, province } = carEntry;
   if (screen === 'saving' || screen === 'unconfirmed') expect(view.typed()).toEqual({ carName, plate, province });
+  // A name that was taken away, and nothing else yet.
+  if (screen === 'filling' && attempts > 0 && takenPlate === null && refusal === null)
+    expect(view.typed()).toMatchObject({ carName: '' });
   expect(view.saved).toEqual(screen === 'saved' ? [carName] : []);
   if (screen === 'saved') expect([view.typed(), view.isListKnown()]).toEqual([null, false]);
 };
@@ -71,7 +75,7 @@ const showsForm = ({ screen, refusal, takenPlate, attempts }: CarFormScreen, vie
 const model: ScreenModel<CarFormScreen, CarFormEvent, OpenPage, View> = {
   executors: {
     'car.submitted': async ({ car }, { settle }) => {
-      if (car === null) fill(field('carName'), '');
+      if (car === null) for (const text of ['a', '']) fill(field('carName'), text);
       else await fillInCar('my-car', car, settle);
       press(page.getByRole('button', { name: 'Save the car' }));
     },
@@ -81,14 +85,15 @@ const model: ScreenModel<CarFormScreen, CarFormEvent, OpenPage, View> = {
   assertions: { filling: showsForm, saving: showsForm, unconfirmed: showsForm, saved: showsForm },
 };
 
-walkScreens({
-  chart,
-  model,
-  render: open,
-  invalidation: alsoWalked,
-  // While a car is on its way its button does nothing, and a plate that was refused is not sent again.
-  isPossible: (snapshot, { type, car }) => {
-    const { screen, takenPlate } = selectScreen(snapshot as never);
-    return type !== 'car.submitted' || (screen === 'filling' && (takenPlate === null || car === null));
-  },
-});
+for (const input of ['adding', 'editing'])
+  walkScreens({
+    chart: fromInputs(chart, `${input} a car`, input),
+    model,
+    render: open,
+    invalidation: alsoWalked,
+    // While a car is on its way its button does nothing, and a plate that was refused is not sent again.
+    isPossible: (snapshot, { type, car }) => {
+      const { screen, takenPlate } = selectScreen(snapshot as never);
+      return type !== 'car.submitted' || (screen === 'filling' && (takenPlate === null || car === null));
+    },
+  });

@@ -2,7 +2,7 @@ import { screen as page } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { loginFixtures, proof } from '#machines/login/login.fixtures.ts';
+import { loginFixtures, proof, registration } from '#machines/login/login.fixtures.ts';
 import type { LoginPorts } from '#machines/login/login.ports.ts';
 import {
   selectScreen,
@@ -31,6 +31,11 @@ const AIM = `${FROM}#bangna`;
 const INFORMATION = '/en/auth/information';
 const KEPT = 'roddee.login';
 const TERMS = 'The terms of the club.';
+
+/** What is typed outlives a reload, with the names of the car. */
+const { phone, email, carName, plate, province } = registration;
+const car = { brand: 'Toyota', model: 'Yaris Ativ', variant: '1.2 Sport', year: '2022' };
+const TYPED = { phone, email, carName, plate, province, car };
 
 const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 const keep = (key: string, value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
@@ -101,7 +106,10 @@ const keepsNewcomer = (kind: Newcomer['kind'], isAgreed: boolean) =>
 
 const ALERTS = { terms: 'Please accept terms and conditions', refused: 'You are not registered yet' };
 
-const showsForm = ({ screen, newcomer, isAgreed, alert, takenPlate }: RegistrationScreen, { address }: View) => {
+const showsForm = (
+  { screen, newcomer, isAgreed, alert, attempts, takenPlate }: RegistrationScreen,
+  { address }: View,
+) => {
   const isPage = newcomer.kind === 'incomplete';
   keepsNewcomer(newcomer.kind, isAgreed);
   expect([address(), kept('roddee.login.from')]).toEqual(isPage ? [INFORMATION, FROM] : [FROM, null]);
@@ -111,6 +119,9 @@ const showsForm = ({ screen, newcomer, isAgreed, alert, takenPlate }: Registrati
       null,
     ]);
   else titled('Register as a member');
+  if (screen === 'sending' || screen === 'unconfirmed') expect(kept('roddee.login.typed')).toMatchObject(TYPED);
+  else if (attempts > 0 && alert === null && takenPlate === null)
+    expect(kept('roddee.login.typed')).toMatchObject({ carName: '' });
   expect(box().checked).toBe(isAgreed);
   expect(page.queryAllByText(ALERTS.terms).length > 0).toBe(alert?.kind === 'terms');
   expect(page.queryByText(ALERTS.refused) !== null).toBe(alert?.kind === 'refused');
@@ -130,7 +141,7 @@ const screens: ScreenModel<LoginScreen, LoginEvent, OpenPage, View> = {
     },
     'terms.confirmed': async () => press(button('Confirm')),
     'registration.submitted': async ({ registration: sent }, { settle }) => {
-      if (sent === null) fill(field('carName'), '');
+      if (sent === null) for (const text of ['a', '']) fill(field('carName'), text);
       else {
         fill(field('phone'), sent.phone);
         fill(field('email'), sent.email);

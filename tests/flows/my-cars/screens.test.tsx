@@ -1,8 +1,8 @@
 import { screen as page, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookedCar, favouriteCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
 import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
-import { selectScreen, type MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
+import { selectScreen, type MyCarsSnapshot, type MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
 import type { Member } from '#machines/shared/member.ts';
 import { MyCarsPage } from '#src/flows/my-cars/my-cars.page.tsx';
@@ -118,11 +118,25 @@ walkScreens({
   chart,
   model,
   render: open,
-  invalidation: alsoWalked,
+  invalidation: (step) => {
+    const also = alsoWalked(step) ?? (step.event.type === 'retry.requested' ? 'asked for again' : null);
+    return also && `${also}, ${String((step.before as MyCarsSnapshot).context.task?.what)}`;
+  },
   // A question or a refusal stands in the place of the buttons of its own car.
   isPossible: (snapshot, { type, car }) => {
     const screen = selectScreen(snapshot as never);
     const isOfCar = type === 'deletion.asked' || type === 'favourite.chosen';
     return !isOfCar || screen.screen === 'resting' || screen.task.car.id !== (car as MyCar).id;
   },
+});
+
+it('a car that was deleted on another device counts as deleted', async () => {
+  const { wire, settle, close } = await open();
+  pressIt(cardOf(plainCar).getByRole('button', { name: 'Delete' }));
+  pressIt(page.getByRole('button', { name: 'Delete the car' }));
+  await settle();
+  wire.refuse('deleteCar', 'carNotFound');
+  await settle();
+  expect(page.getByText(/is deleted\./)).toBeTruthy();
+  await close();
 });

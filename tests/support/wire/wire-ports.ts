@@ -14,14 +14,22 @@ export interface Refusal {
   readonly details?: FailureDetails;
 }
 
-/** How the server answers a call. */
+/** How the server answers a call, and the next one if the product then makes it. */
 export type Told = { readonly [N in CallName]?: AnswerFor<N> } | Refusal;
 
 /** How the product's adapter reaches the server for one of a chart's services. */
 export interface WirePort<Input, Output> {
   readonly asks: (input: Input) => Asked;
-  /** The server's answer that gives this outcome. */
-  readonly told: (outcome: Output, input: Input) => Told;
+  /** The server's answer that gives this outcome, and those to what the product may then ask. */
+  readonly told: (outcome: Output, input: Input) => Told | readonly Told[];
+}
+
+/** A service that the browser itself does, without a server, such as making a photo smaller. */
+export interface BrowserPort<Output> {
+  /** The product waits for the browser. */
+  readonly isAsked: () => boolean;
+  readonly does: (outcome: Output) => void;
+  readonly fails: () => void;
 }
 
 /** A chart's services on the wire, by their names: all of them, so that a forgotten one does not compile. */
@@ -32,4 +40,4 @@ export type WirePorts<Ports> = {
 };
 
 /** The same without their types, as the walk finds them by the source of a child. */
-export type AnyWirePorts = Readonly<Record<string, WirePort<unknown, unknown> | undefined>>;
+export type AnyWirePorts = Readonly<Record<string, WirePort<unknown, unknown> | BrowserPort<unknown> | undefined>>;

@@ -14,8 +14,9 @@ import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Step } from '#tests/support/model/chart-step.ts';
 import { childrenOf, namesOf, sourceOf } from '#tests/support/model/children.ts';
 import { delayNamed } from '#tests/support/model/replay.ts';
+import { isUnanswered } from './also-walked.ts';
 import { controlledWire, type Always } from './controlled-wire.ts';
-import type { AnyWirePorts, Told, WirePort, WirePorts } from './wire-ports.ts';
+import type { AnyWirePorts, BrowserPort, Told, WirePort, WirePorts } from './wire-ports.ts';
 
 /** The morning of a Saturday in Bangkok. */
 const NOW = Date.parse('2026-11-21T10:00:00+07:00');
@@ -40,7 +41,7 @@ interface WiredPage<Ports> {
 }
 
 interface Asking {
-  readonly port: WirePort<unknown, unknown>;
+  readonly port: WirePort<unknown, unknown> | BrowserPort<unknown>;
   readonly input: unknown;
 }
 
@@ -114,6 +115,7 @@ export async function wiredPage<Ports>({
     me: { member: () => null, subscribe: () => () => undefined },
   };
   let asking: ReadonlyMap<string, Asking> = new Map();
+  let isRepeated = false;
 
   /** Long enough for what fades in and out. */
   const settle = () => pass(200);
@@ -126,29 +128,43 @@ export async function wiredPage<Ports>({
   );
   await settle();
 
-  const tell = (call: CallName, told: Told) => {
+  const tell = async (call: CallName, told: Told | readonly Told[]) => {
+    const [first = {}, ...more] = Array.isArray(told) ? (told as readonly Told[]) : [told as Told];
+    answer(call, first);
+    for (const next of more) {
+      // oxlint-disable-next-line no-await-in-loop -- the product asks again only after the answer before
+      await settle();
+      for (const name of Object.keys(next) as CallName[]) if (wire.isOpen(name)) answer(name, next);
+    }
+  };
+  const answer = (call: CallName, told: Told) => {
     if ('failure' in told) wire.refuse(call, told.failure, told.details, told.message);
     else if (call in told) wire.answer(call, told[call as keyof Told] as never);
     else throw new Error(`${call} waits, and the outcome is not an answer of it`);
+  };
+
+  const end = async ({ port, input }: Asking, how: string, output: unknown) => {
+    if ('does' in port) act(() => (how === 'error' ? port.fails() : port.does(output)));
+    else if (how === 'done') await tell(port.asks(input).call, port.told(output, input));
+    // What comes before any work says nothing of the try before: it is no answer of a repeat.
+    else if (isRepeated) wire.refuse(port.asks(input).call, 'tooManyRequests');
+    else wire.fail(port.asks(input).call);
   };
 
   const perform = async (event: AnyEventObject) => {
     const { type } = event;
     const [, how, child = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
     const asked = asking.get(child);
-    if (how !== undefined) {
-      if (!asked) throw new Error(`${child} asks nothing`);
-      const { call } = asked.port.asks(asked.input);
-      if (how === 'error') wire.fail(call);
-      else tell(call, asked.port.told('output' in event ? event['output'] : undefined, asked.input));
-    } else if (type.startsWith('xstate.after.')) await pass(delayNamed(chart, type));
-    else if (type === 'session.superseded') act(() => flows.forEach((hear) => hear()));
+    if (how !== undefined && asked) await end(asked, how, 'output' in event ? event['output'] : undefined);
+    else if (type.startsWith('xstate.after.')) await pass(delayNamed(chart, type));
     else if (others[type]) act(() => void others[type]?.(event));
+    else if (type === 'session.superseded') act(() => flows.forEach((hear) => hear()));
     else throw new Error(`nothing causes ${type}`);
     await settle();
   };
 
   const check = ({ after }: Step) => {
+    isRepeated = isUnanswered(after);
     asking = new Map(
       childrenOf(after).flatMap((child): [string, Asking][] => {
         const port = ports[sourceOf(child)];
@@ -156,7 +172,9 @@ export async function wiredPage<Ports>({
       }),
     );
     wire.check();
-    const expected = [...asking.values()].map(({ port, input }) => port.asks(input));
+    for (const [child, { port }] of asking)
+      if ('does' in port && !port.isAsked()) throw new Error(`${child} has not asked the browser`);
+    const expected = [...asking.values()].flatMap(({ port, input }) => ('does' in port ? [] : [port.asks(input)]));
     const pending = wire.pending().map(({ call, request: { request_key: _key, ...request } }) => ({ call, request }));
     const [actual, meant] = [listText(pending), listText(expected)];
     if (actual !== meant) throw new Error(`the server was asked ${actual}, not ${meant}`);
