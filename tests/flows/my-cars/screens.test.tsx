@@ -119,7 +119,7 @@ walkScreens({
   model,
   render: open,
   invalidation: (step) => {
-    const also = alsoWalked(step) ?? (step.event.type === 'retry.requested' ? 'asked for again' : null);
+    const also = alsoWalked(step) ?? (step.fired.includes('retry') ? 'asked for again' : null);
     return also && `${also}, ${String((step.before as MyCarsSnapshot).context.task?.what)}`;
   },
   // A question or a refusal stands in the place of the buttons of its own car.

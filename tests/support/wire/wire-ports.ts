@@ -35,7 +35,7 @@ export interface BrowserPort<Output> {
 /** A chart's services on the wire, by their names: all of them, so that a forgotten one does not compile. */
 export type WirePorts<Ports> = {
   readonly [Name in keyof Ports]: Ports[Name] extends PortFn<infer Input, infer Output>
-    ? WirePort<Input, Output>
+    ? WirePort<Input, Output> | BrowserPort<Output>
     : never;
 };
 
