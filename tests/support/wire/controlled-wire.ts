@@ -2,7 +2,7 @@ import type { AnswerFor, CallName, RequestFor } from '#contract/calls/all.ts';
 import { ERROR, type FailureDetails } from '#contract/errors.ts';
 import type { Language } from '#domain/constants.ts';
 import { httpStatusOf, successBody, type Failure } from '#server/http/envelope.ts';
-import { createApi, type Api } from '#src/api/client.ts';
+import { createApi, type Api, type SessionNews } from '#src/api/client.ts';
 import { keyFaultOf, type KeyedTry } from './request-keys.ts';
 import { readRequest, type ReadRequest } from './read-request.ts';
 
@@ -17,6 +17,8 @@ export type Always = { readonly [N in CallName]?: (request: RequestFor<N>) => An
 
 interface WireOptions {
   readonly now?: () => number;
+  /** Hears what an answer says of the session. */
+  readonly onSession?: (news: SessionNews) => void;
 }
 
 /** The server's message for every refusal whose words do not matter. */
@@ -26,7 +28,7 @@ export const REFUSED = 'The server refused it.';
  * The wire between the product's own client and a server: each request waits until the test answers it, in the bytes of the contract; what
  * `always` names is answered at once. What no server would accept, and a key that is not that of its write, are kept for `check`.
  */
-export function controlledWire(always: Always = {}, { now = Date.now }: WireOptions = {}) {
+export function controlledWire(always: Always = {}, { now = Date.now, onSession }: WireOptions = {}) {
   const made: Sent[] = [];
   const held = new Set<CallName>();
   const faults: string[] = [];
@@ -84,7 +86,14 @@ export function controlledWire(always: Always = {}, { now = Date.now }: WireOpti
   const apiIn = (language: Language): Api => {
     const api =
       apis.get(language) ??
-      createApi({ base: '', applicationKey: 'roddee-test', language: () => language, now, fetch: send });
+      createApi({
+        base: '',
+        applicationKey: 'roddee-test',
+        language: () => language,
+        now,
+        fetch: send,
+        ...(onSession ? { onSession } : {}),
+      });
     apis.set(language, api);
     return api;
   };

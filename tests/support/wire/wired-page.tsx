@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { calls, type CallName } from '#contract/calls/all.ts';
-import type { Api } from '#src/api/client.ts';
+import type { Api, SessionNews } from '#src/api/client.ts';
 import { sendKeyed } from '#src/api/writes/keyed-write.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -33,6 +33,8 @@ interface WiredPage<Ports> {
   /** What the page reads beside its chart, answered at once. */
   readonly always?: Always;
   readonly now?: number;
+  /** Hears what an answer says of the session. */
+  readonly onSession?: (news: SessionNews) => void;
   /** What the browser has stored before the page is opened. */
   readonly stored?: () => void;
   readonly part: (host: FlowHost) => ReactNode | Promise<ReactNode>;
@@ -79,6 +81,7 @@ export async function wiredPage<Ports>({
   always = {},
   now = NOW,
   stored,
+  onSession,
   part,
   others = {},
   ...given
@@ -100,7 +103,7 @@ export async function wiredPage<Ports>({
   localStorage.clear();
   sessionStorage.clear();
   stored?.();
-  const wire = controlledWire(always);
+  const wire = controlledWire(always, onSession ? { onSession } : {});
   const flows = new Set<() => void>();
   const host: FlowHost = {
     api: wire.api,
