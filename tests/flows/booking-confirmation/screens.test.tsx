@@ -4,6 +4,7 @@ import {
   selectScreen,
   type ConfirmationSnapshot,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import { fromInputs } from '#tests/support/model/from-inputs.ts';
 import { buttonNamed, isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens } from '#tests/support/model/screens.ts';
@@ -12,18 +13,23 @@ import { confirmButton, isPossible, mayConfirm, mayEdit, model, OF_SEVERAL, TEXT
 import { pageChart, openSummary } from './page.tsx';
 import { alternativeOf, extendedAs, heldAs } from './ports.ts';
 
-walkScreens({
-  chart: pageChart,
-  model,
-  render: openSummary,
-  isPossible,
-  invalidation: (step) => {
-    const { before, event } = step;
-    return before && event.type.startsWith('xstate.after.holdTimeLeft.')
-      ? `RB-07 the hold ends ${selectScreen(before as ConfirmationSnapshot).screen === 'held' && before.matches({ held: 'extending' }) ? 'while it is being extended' : 'by itself'}`
-      : alsoWalked(step);
-  },
-});
+// Also from nothing alone, since from there everything is sent for the first time, and then again.
+for (const under of [pageChart, fromInputs(pageChart, 'booking-confirmation from no hold', 'noHold')])
+  walkScreens({
+    chart: under,
+    model,
+    render: openSummary,
+    isPossible,
+    invalidation: (step) => {
+      const { before, event } = step;
+      if (!before) return null;
+      if (event.type.startsWith('xstate.after.holdTimeLeft.'))
+        return `RB-07 the hold ends ${selectScreen(before as ConfirmationSnapshot).screen === 'held' && before.matches({ held: 'extending' }) ? 'while it is being extended' : 'by itself'}`;
+      if (event.type === 'extension.requested')
+        return `an extension is asked for, with the notice ${String((before as ConfirmationSnapshot).context.notice)}`;
+      return alsoWalked(step);
+    },
+  });
 
 describe('holding and confirming on the page', () => {
   it('the generated paths take every transition of the chart that one booking can take', () => {

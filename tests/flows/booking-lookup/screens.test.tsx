@@ -1,7 +1,6 @@
 import { act, fireEvent, screen as page } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { expect } from 'vitest';
-import type { DoneActorEvent } from 'xstate';
 import { bookingSample } from '#machines/booking-lookup/booking-lookup.fixtures.ts';
 import type { BookingLookupPorts } from '#machines/booking-lookup/booking-lookup.ports.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
@@ -23,9 +22,6 @@ import { ports } from './ports.ts';
 const question = { plate: bookingSample.customer.plate, code: String(bookingSample.code) };
 const nothing = () => undefined;
 const CANCELLING = { isOpen: false, open: nothing, close: nothing, agree: nothing };
-
-type Rereading = DoneActorEvent<LookupOutcome, 'rereading'>;
-const outcomeIn = ({ output }: Rereading) => (output.kind === 'ok' ? output.value.outcome : null);
 
 async function open() {
   let address: LookupQuestion | null = null;
@@ -118,6 +114,8 @@ walkScreens({
   render: open,
   invalidation: alsoWalked,
   // A booking that is read as cancelled while it is shown ends its cancellation, by which the page reads it once more: the walk would be a call behind.
-  isPossible: (_snapshot, event) =>
-    event.type !== 'xstate.done.actor.rereading' || outcomeIn(event as unknown as Rereading) !== 'cancelled',
+  isPossible: (_snapshot, event) => {
+    const outcome = event.type === 'xstate.done.actor.rereading' ? (event['output'] as LookupOutcome) : null;
+    return outcome?.kind !== 'ok' || outcome.value.outcome !== 'cancelled';
+  },
 });

@@ -1,8 +1,6 @@
 import { vi } from 'vitest';
 import type { CarPhotoPorts } from '#machines/car-photo/car-photo.ports.ts';
 import type { FittedPhoto } from '#machines/car-photo/car-photo.types.ts';
-// Loaded here, so that no path waits for it.
-import '#src/flows/car-photo/photo-fitting.adapters.ts';
 import type { BrowserPort, WirePort } from '#tests/support/wire/wire-ports.ts';
 
 export const CODE = 'code-of-this-login';
@@ -23,7 +21,7 @@ export function photoBrowser() {
   const opening: { readonly resolve: (photo: ImageBitmap) => void; readonly reject: (reason: Error) => void }[] = [];
   let isDrawn = true;
   let drawnBytes = 0;
-  const bitmap = { width: 100, height: 100, close: () => undefined } as unknown as ImageBitmap;
+  const bitmap: ImageBitmap = { width: 100, height: 100, close: () => undefined };
   const canvas = HTMLCanvasElement.prototype;
 
   class Upload extends EventTarget {

@@ -19,9 +19,13 @@ import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { CODE, photoBrowser, UPLOAD } from './browser.ts';
 import { chart } from './chart.ts';
 
+/** Loaded before, so that no path waits for it. */
+const loaded = import('#src/flows/car-photo/photo-fitting.adapters.ts');
+
 async function open(name: string) {
   const { photo } = chart.fixtures.inputs[name] as CarPhotoInput;
   const told = { photo, isSending: false };
+  await loaded;
   const browser = photoBrowser();
   const opened = await wiredPage<CarPhotoPorts>({
     chart,

@@ -233,6 +233,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       client.clear();
       visible.mockRestore();
       vi.useRealTimers();
+      calls.check();
     },
   };
 }

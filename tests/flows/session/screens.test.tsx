@@ -11,9 +11,6 @@ import { confirmGroup } from '#contract/calls/group-booking.calls.ts';
 import { readProfile } from '#contract/calls/member.calls.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
 import type { SessionNews } from '#src/api/client.ts';
-// Loaded here, so that no path waits for them.
-import '#src/flows/session/session.adapters.ts';
-import '#src/flows/session/session.flow.ts';
 import { SessionNotice } from '#src/flows/session/session-notice.part.tsx';
 import { sessionVisit, type SessionVisit } from '#src/flows/session/session.visit.ts';
 import { SignOutScreen, type SignOutProps } from '#src/flows/session/sign-out.screen.tsx';
@@ -54,7 +51,14 @@ const portsOn = (ended: (kind: AccountKind) => void): WirePorts<SessionPorts> =>
   },
 });
 
+/** Loaded before, so that no path waits for them. */
+const loaded = Promise.all([
+  import('#src/flows/session/session.adapters.ts'),
+  import('#src/flows/session/session.flow.ts'),
+]);
+
 async function open() {
+  await loaded;
   const told: SessionReport[] = [];
   const ended: AccountKind[] = [];
   const pending = vi.fn<() => void>();
@@ -106,6 +110,7 @@ async function open() {
   });
   const view = {
     pending,
+    shown: () => visit?.shown(),
     /** Each account that was signed out here is told to the other tabs, once. */
     toldOfEnds: () => [told.flatMap((report) => (report.type === 'session.ended' ? report.kinds : [])), ended],
   };
@@ -113,7 +118,8 @@ async function open() {
 }
 type View = Awaited<ReturnType<typeof open>>['view'];
 
-const tellsOthers = ({ toldOfEnds }: View) => {
+const knows = (screen: SessionScreen, { shown, toldOfEnds }: View) => {
+  expect(shown()).toEqual(screen);
   const [told, ended] = toldOfEnds();
   expect(told).toEqual(ended);
 };
@@ -128,32 +134,32 @@ const model: ScreenModel<SessionScreen, SessionEvent, null, View> = {
     'signOut.requested': null,
   },
   assertions: {
-    quiet: (_screen, view) => {
+    quiet: (screen, view) => {
       expect(page.queryByRole('dialog')).toBeNull();
-      tellsOthers(view);
+      knows(screen, view);
     },
-    superseded: (_screen, view) => {
+    superseded: (screen, view) => {
       expect(page.getByRole('dialog', { name: SUPERSEDED })).toBeTruthy();
       expect(page.getAllByRole('dialog')).toHaveLength(1);
       expect(document.activeElement?.textContent).toBe('OK');
       expect(view.pending).toHaveBeenCalled();
-      tellsOthers(view);
+      knows(screen, view);
     },
-    pleaseLogIn: (_screen, view) => {
+    pleaseLogIn: (screen, view) => {
       expect(page.getByRole('dialog', { name: LOG_IN })).toBeTruthy();
       expect(view.pending).toHaveBeenCalled();
-      tellsOthers(view);
+      knows(screen, view);
     },
-    signingOut: (_screen, view) => {
+    signingOut: (screen, view) => {
       expect(page.getByRole('heading', { name: 'Signing you out…' })).toBeTruthy();
       expect(page.queryByRole('dialog')).toBeNull();
-      tellsOthers(view);
+      knows(screen, view);
     },
-    notSignedOut: ({ message }, view) => {
+    notSignedOut: (screen, view) => {
       expect(page.getByRole('heading', { name: 'Signing out did not work' })).toBeTruthy();
-      expect(page.getByRole('alert').textContent).toContain(message ?? 'Check your internet connection');
+      expect(page.getByRole('alert').textContent).toContain(screen.message ?? 'Check your internet connection');
       expect(page.getByRole('button', { name: 'Try again' })).toBeTruthy();
-      tellsOthers(view);
+      knows(screen, view);
     },
   },
 };

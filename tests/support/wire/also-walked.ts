@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Step } from '#tests/support/model/chart-step.ts';
 
-const TELLING: readonly string[] = ['kind', 'reason', 'result', 'status', 'outcome'];
+const TELLING: readonly string[] = ['kind', 'reason', 'result', 'status', 'outcome', 'state', 'code', 'extension'];
 
 /** What tells an outcome from the others of its call. */
 function tellingIn(value: unknown): string[] {

@@ -10,13 +10,13 @@ interface Sent extends ReadRequest, KeyedTry {
   readonly signal: AbortSignal | null;
   readonly settle: (response: Response) => void;
   readonly lose: () => void;
+  isSettled: boolean;
 }
 
 /** What is answered at once. */
 export type Always = { readonly [N in CallName]?: (request: RequestFor<N>) => AnswerFor<N> };
 
 interface WireOptions {
-  readonly now?: () => number;
   /** Hears what an answer says of the session. */
   readonly onSession?: (news: SessionNews) => void;
 }
@@ -28,7 +28,7 @@ export const REFUSED = 'The server refused it.';
  * The wire between the product's own client and a server: each request waits until the test answers it, in the bytes of the contract; what
  * `always` names is answered at once. What no server would accept, and a key that is not that of its write, are kept for `check`.
  */
-export function controlledWire(always: Always = {}, { now = Date.now, onSession }: WireOptions = {}) {
+export function controlledWire(always: Always = {}, { onSession }: WireOptions = {}) {
   const made: Sent[] = [];
   const held = new Set<CallName>();
   const faults: string[] = [];
@@ -90,7 +90,7 @@ export function controlledWire(always: Always = {}, { now = Date.now, onSession 
         base: '',
         applicationKey: 'roddee-test',
         language: () => language,
-        now,
+        now: Date.now,
         fetch: send,
         ...(onSession ? { onSession } : {}),
       });

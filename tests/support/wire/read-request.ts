@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { decodeRequest } from '#server/http/request/input.ts';
 import { fieldsOf } from '#server/http/request/fields.ts';
 
-const table = Object.entries(calls) as unknown as readonly (readonly [CallName, Call])[];
+const table = Object.entries(calls).map(([name, call]): readonly [CallName, Call] => [name as CallName, call]);
 
 /** A request of the client as the server reads it. */
 export interface ReadRequest {

@@ -7,7 +7,6 @@ export interface KeyedTry {
   readonly name: CallName;
   readonly request: Readonly<Record<string, unknown>>;
   answer: 'none' | 'ok' | ErrorName;
-  isSettled: boolean;
 }
 
 /** After these the write may have been done. */

@@ -3,9 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { calls, type CallName } from '#contract/calls/all.ts';
-import type { Api, SessionNews } from '#src/api/client.ts';
-import { sendKeyed } from '#src/api/writes/keyed-write.ts';
+import type { CallName } from '#contract/calls/all.ts';
+import type { SessionNews } from '#src/api/client.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { createLanguages } from '#src/i18n/languages.ts';
@@ -16,6 +15,7 @@ import { childrenOf, namesOf, sourceOf } from '#tests/support/model/children.ts'
 import { delayNamed } from '#tests/support/model/replay.ts';
 import { isUnanswered } from './also-walked.ts';
 import { controlledWire, type Always } from './controlled-wire.ts';
+import { forgetUnanswered } from './unanswered-writes.ts';
 import type { AnyWirePorts, BrowserPort, Told, WirePort, WirePorts } from './wire-ports.ts';
 
 /** The morning of a Saturday in Bangkok. */
@@ -61,17 +61,6 @@ const listText = (asked: readonly object[]) =>
 /** Lets promises, renderings and due timers finish. */
 const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-/** Writes without an answer would be repeats on the next page: their answers come while no page is open. */
-async function forgetUnanswered(): Promise<void> {
-  const answered: Api = () => Promise.resolve({ kind: 'ok', value: {} as never });
-  for (const call of Object.values(calls)) {
-    const kept = JSON.parse(localStorage.getItem(`roddee.unanswered.${call.id}`) ?? '{}') as object;
-    for (const about of Object.keys(kept))
-      // oxlint-disable-next-line no-await-in-loop -- each changes what is stored
-      (await sendKeyed(answered, { call, about, request: {} } as never)).forget();
-  }
-}
-
 /**
  * A part of the product with its own chart and adapters, in a browser whose wire and time the test controls: an outcome of the walk is caused by
  * an answer, and after each step exactly what the chart waits for has been asked.
@@ -86,7 +75,7 @@ export async function wiredPage<Ports>({
   others = {},
   ...given
 }: WiredPage<Ports>) {
-  const ports = given.ports as unknown as AnyWirePorts;
+  const ports: AnyWirePorts = given.ports as never;
   const i18n = await texts;
   vi.useFakeTimers({
     now,
