@@ -63,7 +63,7 @@ export const extendedAs = ({ appointmentId, expiresAt, serverNow }: Hold): Answe
   expires_at: expiresAt ?? '',
   now: serverNow ?? '',
 });
-const readAs = ({ appointmentId, expiresAt, serverNow, extension }: Hold): AnswerFor<'readBooking'> => ({
+export const readAs = ({ appointmentId, expiresAt, serverNow, extension }: Hold): AnswerFor<'readBooking'> => ({
   booking: {
     ...booking,
     appointment_id: appointmentId,

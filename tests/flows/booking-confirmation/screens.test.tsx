@@ -11,7 +11,7 @@ import { walkScreens } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
 import { confirmButton, isPossible, mayConfirm, mayEdit, model, OF_SEVERAL, TEXTS, timeLeft } from './scenes.ts';
 import { pageChart, openSummary } from './page.tsx';
-import { alternativeOf, extendedAs, heldAs } from './ports.ts';
+import { alternativeOf, extendedAs, heldAs, readAs } from './ports.ts';
 
 // Also from nothing alone, since from there everything is sent for the first time, and then again.
 for (const under of [pageChart, fromInputs(pageChart, 'booking-confirmation from no hold', 'noHold')])
@@ -84,6 +84,27 @@ describe('holding and confirming on the page', () => {
     expect(isShown(TEXTS.expired)).toBe(true);
     await page.close();
   });
+
+  it.each(['holding', 'extending'] as const)(
+    'what was not answered when %s is asked for again with its key, and read again before it counts',
+    async (what) => {
+      const page = await openSummary('noHold');
+      const call = what === 'holding' ? 'setupTemporary' : 'extendHold';
+      if (what === 'extending') await answered(page, 'holding');
+      if (what === 'extending') await pressed(page, 'Add 15 minutes');
+      page.wire.fail(call);
+      await page.settle();
+      await pressed(page, what === 'holding' ? 'Try again' : 'Add 15 minutes');
+      page.wire.check();
+      expect(page.wire.sent(call)).toHaveLength(2);
+      await answered(page, what);
+      expect(timeLeft()).toBe(what === 'holding' ? null : '15:00');
+      page.wire.answer('readBooking', readAs(what === 'holding' ? hold : extendedHold));
+      await page.settle();
+      expect(timeLeft()).toBe(what === 'holding' ? '15:00' : '30:00');
+      await page.close();
+    },
+  );
 
   it('RB-09 nothing can be edited during a confirm or while its outcome is unknown', async () => {
     const page = await openSummary('noHold');
