@@ -104,7 +104,7 @@ export async function wiredPage<Ports>({
         return () => flows.delete(tell);
       },
     },
-    me: { member: () => null, subscribe: () => () => undefined },
+    me: { member: () => null, company: () => null, subscribe: () => () => undefined },
   };
   let asking: ReadonlyMap<string, Asking> = new Map();
   let isRepeated = false;
