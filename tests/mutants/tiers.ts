@@ -1,50 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { namedMutants } from './named.ts';
+import { vitest, type Counts } from './vitest-run.ts';
 
 type Run = (mutant: string) => Counts;
 
 /** The first two tiers are vitest suites; the third drives a build of the app with the fault in Chromium. */
 const TIERS: readonly { readonly tier: string; readonly run: Run }[] = [
-  { tier: 'headless', run: (mutant) => vitest('model', ['tests/flows'], mutant) },
+  { tier: 'headless', run: (mutant) => vitest('model', ['tests/flows'], { MUTANT: mutant }) },
   {
     tier: 'journeys',
-    run: (mutant) => vitest('model', ['machines/retail-booking', 'machines/booking-confirmation'], mutant),
+    run: (mutant) => vitest('model', ['machines/retail-booking', 'machines/booking-confirmation'], { MUTANT: mutant }),
   },
-  { tier: 'screens', run: (mutant) => vitest('screens', ['tests/flows'], mutant) },
+  { tier: 'screens', run: (mutant) => vitest('screens', ['tests/flows'], { MUTANT: mutant }) },
   { tier: 'browser', run: browser },
 ];
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-/** A walk that throws fails a suite and no test of it. */
-interface Report {
-  readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-}
-
-function vitest(project: string, folders: readonly string[], mutant: string): Counts {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config',
-      'tests/mutants/mutant.vitest.config.ts',
-      '--reporter=json',
-      '--project',
-      project,
-      ...folders,
-    ],
-    { env: { ...process.env, MUTANT: mutant }, encoding: 'utf8', maxBuffer: 256_000_000 },
-  );
-  const { success, numPassedTests, numFailedTests } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
-  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
-}
 
 interface BrowserReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };

@@ -1,26 +1,33 @@
 import { act } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromTransition, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
+import { createActor, fromTransition, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import {
   availabilityFixtures,
   offered,
   offeredLater,
   otherQuestion,
 } from '#machines/availability/availability.fixtures.ts';
-import type { availabilityMachine } from '#machines/availability/availability.machine.ts';
+import { availabilityMachine } from '#machines/availability/availability.machine.ts';
+import { availabilityActors, type AvailabilityPorts } from '#machines/availability/availability.ports.ts';
 import type { AvailabilityScreen } from '#machines/availability/availability.selectors.ts';
-import type { AvailabilityEvent, AvailabilityReport, OfferedDays } from '#machines/availability/availability.types.ts';
+import type {
+  AvailabilityEvent,
+  AvailabilityInput,
+  AvailabilityReport,
+  OfferedDays,
+} from '#machines/availability/availability.types.ts';
+import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
+import { availabilityAdapters } from '#src/flows/availability/availability.adapters.ts';
 import { DateTimeScreen } from '#src/flows/availability/date-time.screen.tsx';
-import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { buttonNamed, isShown, partsNamed, press } from '#tests/support/model/page-parts.ts';
-import { withParent } from '#tests/support/model/parent-probe.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { alsoWalked } from '#tests/support/wire/also-walked.ts';
+import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
-
-type Actor = ActorRefFrom<typeof availabilityMachine>;
+import { answerOf, ports } from './ports.ts';
 
 interface Heard {
   readonly last: AvailabilityReport | null;
@@ -35,12 +42,19 @@ const listener = () =>
   ).start();
 type Listener = ReturnType<typeof listener>;
 
-const heardBy = (parent: Listener): ChartUnderTest => ({
-  ...chart,
-  fixtures: { ...chart.fixtures, inputs: withParent(availabilityFixtures.inputs, parent) },
-});
+const provide = (calls: CallHost) =>
+  availabilityMachine.provide({ actors: availabilityActors(availabilityAdapters(calls)) });
 
-function TimeView({ actor, parent }: { readonly actor: Actor; readonly parent: Listener }) {
+interface TimeViewProps {
+  readonly host: FlowHost;
+  readonly input: AvailabilityInput;
+  readonly parent: Listener;
+  readonly onChart: (chart: Receiver<AvailabilityEvent>) => void;
+}
+
+function TimeView({ host, input, parent, onChart }: TimeViewProps) {
+  const actor = useOwnFlow(host, provide, { ...input, parent });
+  useEffect(() => onChart(actor), [actor, onChart]);
   const { last } = useSelector(parent, ({ context }) => context);
   return (
     <DateTimeScreen
@@ -110,17 +124,26 @@ const model: ScreenModel<AvailabilityScreen, AvailabilityEvent, Hands, Listener>
   },
 };
 
-const open = async (input: string) => {
+const open = async (name: string) => {
   const parent = listener();
-  const staged = await stagedPage(heardBy(parent), input, (actor) => (
-    <TimeView actor={actor as Actor} parent={parent} />
-  ));
+  const running: { chart: Receiver<AvailabilityEvent> | null } = { chart: null };
+  const onChart = (actor: Receiver<AvailabilityEvent>) => void (running.chart = actor);
+  const send = (event: AnyEventObject) => running.chart?.send(event as AvailabilityEvent);
+  const opened = await wiredPage<AvailabilityPorts>({
+    chart,
+    ports,
+    part: (host) => (
+      <TimeView host={host} input={availabilityFixtures.inputs[name]!} parent={parent} onChart={onChart} />
+    ),
+    // By the step around it.
+    others: { 'question.asked': send, 'times.shown': send, 'times.hidden': send, 'refresh.requested': send },
+  });
   const refresh = () => {
     const button = buttonNamed('Try again');
     if (button) press(button);
-    else act(() => staged.actor.send({ type: 'refresh.requested' }));
+    else act(() => send({ type: 'refresh.requested' }));
   };
-  return { ...staged, user: { refresh }, view: parent };
+  return { ...opened, user: { refresh }, view: parent };
 };
 
 const isStale = (snapshot: AnyMachineSnapshot | null) => snapshot?.matches('stale') ?? false;
@@ -130,7 +153,8 @@ walkScreens({
   chart,
   model,
   render: open,
-  invalidation: ({ before, event, after }) => {
+  invalidation: (step) => {
+    const { before, event, after } = step;
     if (!before) return null;
     if (event.type === 'question.asked' && withTimes(before)) {
       const { question } = event as Extract<AvailabilityEvent, { type: 'question.asked' }>;
@@ -138,7 +162,9 @@ walkScreens({
         ? 'RB-04 without a question there are no times'
         : 'RB-04 another question drops the times';
     }
-    return isStale(after) && !isStale(before) ? `RB-16 times are marked stale after ${String(before.value)}` : null;
+    return isStale(after) && !isStale(before)
+      ? `RB-16 times are marked stale after ${String(before.value)}`
+      : alsoWalked(step);
   },
 });
 
@@ -147,43 +173,48 @@ describe('free times on the page', () => {
     expect(transitionsLeftOut({ chart })).toEqual([]);
   });
 
-  const answered = (days: OfferedDays) => ({ type: 'xstate.done.actor.listing', output: { kind: 'ok', value: days } });
-  const refused = { type: 'xstate.done.actor.listing', output: { kind: 'failed', failure: { message: '' } } };
+  const answered = async ({ wire, settle }: Awaited<ReturnType<typeof open>>, days: OfferedDays) => {
+    wire.answer('listDateTimes', answerOf(days));
+    await settle();
+  };
 
   it('RB-16 times of another question are never shown, not even from a late answer', async () => {
     const page = await open('asked');
-    await page.perform(answered(offered));
+    await answered(page, offered);
     expect(dates()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
     await page.perform({ type: 'refresh.requested' });
     await page.perform({ type: 'question.asked', question: otherQuestion });
     waiting();
     await page.perform({ type: 'question.asked', question: null });
-    await page.perform(answered(offered));
+    page.wire.answerLate('listDateTimes', answerOf(offered));
+    await page.settle();
     waiting();
-    page.close();
+    await page.close();
   });
 
   it('RB-16 the last good times stay, marked, when a refresh fails; the next ones replace them', async () => {
     const page = await open('asked');
-    await page.perform(answered(offered));
+    await answered(page, offered);
     await page.perform({ type: 'refresh.requested' });
-    await page.perform(refused);
+    page.wire.refuse('listDateTimes', 'tooManyRequests');
+    await page.settle();
     expect(isShown(STALE)).toBe(true);
     expect(freeTimes()).toEqual(['09:00', '10:30']);
     page.user.refresh();
-    await page.perform(answered(offeredLater));
+    await page.settle();
+    await answered(page, offeredLater);
     expect(isShown(STALE)).toBe(false);
     expect(freeTimes()).toEqual(['09:00']);
-    page.close();
+    await page.close();
   });
 
   it('RB-16 after a minute in view the times are refreshed', async () => {
     const page = await open('asked');
-    await page.perform(answered(offered));
+    await answered(page, offered);
     await page.perform({ type: 'times.shown' });
     expect(isAsking()).toBe(false);
     await page.perform({ type: 'xstate.after.refreshInterval.availability.loaded' });
     expect(isAsking()).toBe(true);
-    page.close();
+    await page.close();
   });
 });

@@ -1,24 +1,33 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
 import {
   bookingConfirmationFixtures,
   item,
   PAGE_TIME,
 } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
-import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
+import { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import {
   selectScreen,
   type ConfirmationScreen,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import {
+  bookingConfirmationActors,
+  type BookingConfirmationPorts,
+} from '#machines/booking-confirmation/booking-confirmation.ports.ts';
+import type {
+  ConfirmationEvent,
+  ConfirmationInput,
+} from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import { useOwnFlow, type CallHost, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
+import { bookingConfirmationAdapters } from '#src/flows/booking-confirmation/booking-confirmation.adapters.ts';
 import { summaryHandlers } from '#src/flows/booking-confirmation/booking-confirmation.flow.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { ConfirmFrame } from '#tests/flows/retail-booking/confirm-frame.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
-import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
-
-type Actor = ActorRefFrom<typeof bookingConfirmationMachine>;
+import { ports } from './ports.ts';
 
 /** The summary is that of one booking. The time is long enough for an extended hold too. */
 export const pageChart: ChartUnderTest = {
@@ -48,7 +57,20 @@ export interface Hands {
   readonly onStartOver: ReturnType<typeof vi.fn<() => void>>;
 }
 
-function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: Hands }) {
+const provide = (calls: CallHost) =>
+  bookingConfirmationMachine.provide({ actors: bookingConfirmationActors(bookingConfirmationAdapters(calls)) });
+
+interface SummaryViewProps {
+  readonly host: FlowHost;
+  readonly input: ConfirmationInput;
+  readonly hands: Hands;
+  /** Called with what reaches the chart without an element. */
+  readonly onChart: (chart: Receiver<ConfirmationEvent>) => void;
+}
+
+function SummaryView({ host, input, hands, onChart }: SummaryViewProps) {
+  const actor = useOwnFlow(host, provide, input);
+  useEffect(() => onChart(actor), [actor, onChart]);
   const screen = useSelector(actor, selectScreen);
   return (
     <ConfirmFrame screen={screen} actor={actor}>
@@ -77,12 +99,21 @@ function SummaryView({ actor, hands }: { readonly actor: Actor; readonly hands: 
   );
 }
 
-export const openSummary = async (input: string) => {
+export const openSummary = async (name: string) => {
+  const input = pageChart.fixtures.inputs[name] as ConfirmationInput;
   const hands: Hands = {
     onEdit: vi.fn<(step: string) => void>(),
     onAgain: vi.fn<() => void>(),
     onStartOver: vi.fn<() => void>(),
   };
-  const staged = await stagedPage(pageChart, input, (actor) => <SummaryView actor={actor as Actor} hands={hands} />);
-  return { ...staged, user: hands, view: null };
+  let running: Receiver<ConfirmationEvent> | null = null;
+  const onChart = (actor: Receiver<ConfirmationEvent>) => void (running = actor);
+  const opened = await wiredPage<BookingConfirmationPorts>({
+    chart: pageChart,
+    ports,
+    part: (host) => <SummaryView host={host} input={input} hands={hands} onChart={onChart} />,
+    // By a countdown whose timers the device has stopped.
+    others: { 'recount.requested': () => running?.send({ type: 'recount.requested' }) },
+  });
+  return { ...opened, user: hands, view: null };
 };

@@ -6,7 +6,12 @@ import {
   type ConfirmationScreen,
   type ConfirmationSnapshot,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import type { ConfirmationEvent } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type {
+  ConfirmationEvent,
+  ConfirmingOutcome,
+  ExtendingOutcome,
+  HoldingOutcome,
+} from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { formatTimeLeft } from '#src/flow-host/parts/use-countdown.ts';
 import { buttonNamed, isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
 import type { ScreenModel } from '#tests/support/model/screens.ts';
@@ -121,6 +126,12 @@ export const OF_SEVERAL = [
   'next.held',
 ];
 
+const isRefusedAlone = (event: AnyEventObject) => {
+  const outcome = event['output'] as HoldingOutcome | ExtendingOutcome | ConfirmingOutcome;
+  const answer = outcome.kind === 'ok' ? outcome.value[0]?.answer : undefined;
+  return answer?.kind === 'failed' && answer.failure.code === 'refused';
+};
+
 /** Only what a button of the page can do; where a button is missing, `shows` says so. */
 export const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const screen = selectScreen(snapshot as ConfirmationSnapshot);
@@ -136,6 +147,11 @@ export const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject):
     // The summary is of one booking, which cannot be left out.
     case 'item.left':
       return false;
+    // A refusal of the one booking is that of its call.
+    case 'xstate.done.actor.holding':
+    case 'xstate.done.actor.extending':
+    case 'xstate.done.actor.confirming':
+      return !isRefusedAlone(event);
     default:
       return true;
   }

@@ -1,50 +1,80 @@
 import { screen as page } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { first, second } from '#machines/cancellation/cancellation.fixtures.ts';
-import type { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts';
-import { selectScreen, type CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
-import type { CancellationEvent, CancelResult } from '#machines/cancellation/cancellation.types.ts';
-import { cancellationHandlers, type QuestionPlace } from '#src/flows/cancellation/cancellation.part.tsx';
-import { CancellationScreen } from '#src/flows/cancellation/cancellation.screen.tsx';
+import type { CancellationPorts } from '#machines/cancellation/cancellation.ports.ts';
+import type { CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
+import type {
+  CancellationContext,
+  CancellationEvent,
+  CancellationInput,
+  CancellingOutcome,
+  CancelResult,
+} from '#machines/cancellation/cancellation.types.ts';
+import { CancellationByAccount, CancellationByCode } from '#src/flows/cancellation/cancellation.part.tsx';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { fromInputs } from '#tests/support/model/from-inputs.ts';
+import { press as pressIt } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { alsoWalked } from '#tests/support/wire/also-walked.ts';
+import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
-
-type Actor = ActorRefFrom<typeof cancellationMachine>;
+import { CODE, NOT_SAID, portsByAccount, portsByCode } from './ports.ts';
 
 const BRANCHES = { [first.id]: 'บางนา กม. 4', [second.id]: 'เชียงใหม่' };
-const named = Object.entries(BRANCHES).map(([id, branch]) => ({
-  id,
-  branch,
+const named = [first, second].map((booking) => ({
+  ...booking,
+  branch: String(BRANCHES[booking.id]),
   startsAt: '2026-11-27T10:30:00+07:00',
   cancelUntil: '2026-11-26T10:30:00+07:00',
   phone: '020001234',
   services: ['เปลี่ยนน้ำมันเครื่อง'],
 }));
 
-/** In place of the entry in the browser's history, by which the part asks the chart. */
-const questionOf = (actor: Actor): QuestionPlace => ({
-  isOpen: false,
-  open: () => actor.send({ type: 'cancellation.asked' }),
-  close: () => undefined,
-  agree: () => undefined,
-});
+type By = 'code' | 'account';
 
-function CancellationPage({ actor }: { readonly actor: Actor }) {
-  return (
-    <CancellationScreen
-      screen={useSelector(actor, selectScreen)}
-      bookings={named}
-      {...cancellationHandlers(actor, questionOf(actor))}
-    />
-  );
+/** The page around the question: its place in the history, and what a later read shows as ended. */
+function pageOf(by: By, input: CancellationInput) {
+  const ids = input.bookings.map(({ id }) => id);
+  const told = { isAwaited: false, settled: [] as readonly string[] };
+  let end: (ended: readonly string[]) => void = () => undefined;
+  const onAwaited = (isAwaited: boolean) => void (told.isAwaited = isAwaited);
+  const onSettled = (settled: readonly string[]) => void (told.settled = settled);
+  function Page({ host }: { readonly host: FlowHost }) {
+    const [isOpen, setOpen] = useState(false);
+    const [ended, setEnded] = useState<readonly string[]>([]);
+    end = setEnded;
+    const ways = useMemo(
+      () => ({ open: () => setOpen(true), close: () => setOpen(false), agree: () => setOpen(false) }),
+      [],
+    );
+    const props = {
+      host,
+      bookings: named.filter(({ id }) => ids.includes(id)),
+      question: { ...ways, isOpen },
+      ended,
+      onAwaited,
+      onSettled,
+    };
+    return by === 'code' ? <CancellationByCode {...props} /> : <CancellationByAccount {...props} code={CODE} />;
+  }
+  return { Page, view: { ids, told }, end: (ended: readonly string[]) => end(ended) };
 }
+type View = ReturnType<typeof pageOf>['view'];
 
-const press = (name: string | RegExp) => (_event: object, user: UserEvent) =>
-  user.click(page.getByRole('button', { name }));
+const openBy = (by: By) => async (name: string) => {
+  const { Page, view, end } = pageOf(by, chart.fixtures.inputs[name] as CancellationInput);
+  const page = await wiredPage<CancellationPorts>({
+    chart,
+    ports: by === 'code' ? portsByCode : portsByAccount,
+    part: (host) => <Page host={host} />,
+    others: { 'bookings.endedElsewhere': ({ ids }) => end(ids as readonly string[]) },
+  });
+  return { ...page, user: null, view };
+};
+
+const press = (name: string | RegExp) => async () => pressIt(page.getByRole('button', { name }), String(name));
 const buttons = () => page.queryAllByRole('button').map(({ textContent }) => textContent);
 const UNKNOWN = 'We do not know yet whether your booking was cancelled.';
 
@@ -62,7 +92,7 @@ const RESULTS: Record<CancelResult['result'], string> = {
   gone: 'This booking can no longer be cancelled.',
 };
 
-const model: ScreenModel<CancellationState, CancellationEvent, UserEvent, null> = {
+const model: ScreenModel<CancellationState, CancellationEvent, null, View> = {
   executors: {
     'cancellation.asked': press(/^Cancel (this|2 chosen)/),
     'cancellation.agreed': press(/^Cancel the bookings?$/),
@@ -86,27 +116,49 @@ const model: ScreenModel<CancellationState, CancellationEvent, UserEvent, null> 
       expect(page.getByRole('group', { name: question })).toBeTruthy();
       names(ids);
     },
-    cancelling: ({ isRepeat }) =>
+    cancelling: ({ isRepeat }, { told }) => {
       expect([buttons(), page.queryByText(UNKNOWN) !== null]).toEqual([
         [isRepeat ? 'Checking…' : 'Cancelling…'],
         isRepeat,
-      ]),
-    outcomeUnknown: () => expect([buttons(), page.queryByText(UNKNOWN) !== null]).toEqual([['Try again'], true]),
+      ]);
+      expect(told.isAwaited).toBe(true);
+    },
+    outcomeUnknown: (_screen, { told }) => {
+      expect([buttons(), page.queryByText(UNKNOWN) !== null]).toEqual([['Try again'], true]);
+      expect(told.isAwaited).toBe(true);
+    },
     refused: ({ message }) => {
       expect(buttons()).toEqual(['Try again', 'Keep the booking']);
       expect(page.getByRole('alert').textContent).toContain(message ?? 'Please try again.');
     },
-    settled: ({ results }) => {
+    settled: ({ results }, { ids, told }) => {
+      expect(told).toEqual({ isAwaited: false, settled: ids });
       expect(buttons()).toEqual([]);
-      const told = Object.values(RESULTS).flatMap((words) => page.queryAllByText(words));
-      expect(new Set(told).size).toBe(results.length);
+      const words = Object.values(RESULTS).flatMap((text) => page.queryAllByText(text));
+      expect(new Set(words).size).toBe(results.length);
       for (const { result } of results) expect(page.getAllByText(RESULTS[result]).length).toBeGreaterThan(0);
     },
   },
 };
 
+const isSaid = ({ context }: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  const { left } = context as CancellationContext;
+  const outcome = 'output' in event ? (event['output'] as CancellingOutcome) : null;
+  const result = outcome?.kind === 'ok' ? outcome.value[0]?.result : null;
+  return result !== (left.length === 1 ? NOT_SAID.one : NOT_SAID.several);
+};
+
 walkScreens({
-  chart,
+  chart: fromInputs(chart, 'cancellation by account', 'one', 'several'),
   model,
-  render: (input) => stagedPage(chart, input, (actor) => <CancellationPage actor={actor as Actor} />),
+  render: openBy('account'),
+  invalidation: (step) => alsoWalked(step) && `${String(alsoWalked(step))}, ${step.before?.context.left.length} left`,
+  isPossible: isSaid,
+});
+
+walkScreens({
+  chart: fromInputs(chart, 'cancellation by plate and code', 'one'),
+  model,
+  render: openBy('code'),
+  invalidation: alsoWalked,
 });

@@ -1,25 +1,59 @@
-import { fireEvent, screen as page } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { useSelector } from '@xstate/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
-import type { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
+import { heic, largest, fitted, tooLarge } from '#machines/car-photo/car-photo.fixtures.ts';
+import type { CarPhotoPorts } from '#machines/car-photo/car-photo.ports.ts';
 import { selectScreen, type CarPhotoScreen } from '#machines/car-photo/car-photo.selectors.ts';
-import type { CarPhotoEvent, PhotoProblem } from '#machines/car-photo/car-photo.types.ts';
-import { carPhotoHandlers } from '#src/flows/car-photo/car-photo.part.tsx';
-import { CarPhotoField } from '#src/flows/car-photo/car-photo.screen.tsx';
+import type {
+  CarPhoto,
+  CarPhotoEvent,
+  CarPhotoInput,
+  PhotoFile,
+  PhotoProblem,
+} from '#machines/car-photo/car-photo.types.ts';
+import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
+import { press as pressIt } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { alsoWalked } from '#tests/support/wire/also-walked.ts';
+import { wiredPage } from '#tests/support/wire/wired-page.tsx';
+import { CODE, photoBrowser, UPLOAD } from './browser.ts';
 import { chart } from './chart.ts';
 
-type Actor = ActorRefFrom<typeof carPhotoMachine>;
+/** Loaded before, so that no path waits for it. */
+const loaded = import('#src/flows/car-photo/photo-fitting.adapters.ts');
 
-function CarPhotoPage({ actor }: { readonly actor: Actor }) {
-  return <CarPhotoField state={useSelector(actor, selectScreen)} percent={40} {...carPhotoHandlers(actor)} />;
+async function open(name: string) {
+  const { photo } = chart.fixtures.inputs[name] as CarPhotoInput;
+  const told = { photo, isSending: false };
+  await loaded;
+  const browser = photoBrowser();
+  const opened = await wiredPage<CarPhotoPorts>({
+    chart,
+    ports: browser.ports,
+    part: (host) => (
+      <CarPhotoPart
+        host={host}
+        code={CODE}
+        initial={photo}
+        onPhoto={(next) => void (told.photo = next)}
+        onSending={(isSending) => void (told.isSending = isSending)}
+      />
+    ),
+  });
+  const close = async () => {
+    await opened.close();
+    browser.close();
+  };
+  return { ...opened, close, user: null, view: { told, uploads: browser.uploads } };
 }
+type View = Awaited<ReturnType<typeof open>>['view'];
+
+/** The form around it knows the photo, and whether one is on its way. */
+const tells = ({ told }: View, photo: CarPhoto | null, isSending: boolean) =>
+  expect(told).toEqual({ photo, isSending });
 
 const button = (name: string) => page.queryByRole('button', { name });
-const press = (name: string) => (_event: object, user: UserEvent) => user.click(page.getByRole('button', { name }));
+const press = (name: string) => async () => pressIt(page.getByRole('button', { name }), name);
 const pictureShown = () =>
   page.queryByRole<HTMLImageElement>('img', { name: 'Photo of the car' })?.getAttribute('src') ?? null;
 
@@ -30,12 +64,12 @@ const WORDS: Record<PhotoProblem['kind'], RegExp> = {
   refused: /cannot be used as a photo|ใช้เป็นรูปไม่ได้/,
 };
 
-const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, UserEvent, null> = {
+const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, null, View> = {
   executors: {
     'photo.chosen': ({ file: { name, type, size } }) => {
       const file = new File(['x'], name, { type });
       Object.defineProperty(file, 'size', { value: size });
-      fireEvent.change(page.getByLabelText(/^Photo/), { target: { files: [file] } });
+      act(() => void fireEvent.change(page.getByLabelText(/^Photo/), { target: { files: [file] } }));
       return Promise.resolve();
     },
     'photo.removed': press('Remove the photo'),
@@ -44,7 +78,11 @@ const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, UserEvent, null> = {
     'session.superseded': null,
   },
   assertions: {
-    resting: ({ photo, problem }) => {
+    resting: ({ photo, problem }, view) => {
+      tells(view, photo, false);
+      expect(view.uploads()).toEqual(
+        photo === null || photo.id === null ? [] : [{ ...largest, method: 'PUT', url: UPLOAD }],
+      );
       expect(pictureShown()).toBe(photo?.url ?? null);
       expect(button(photo === null ? 'Add a photo' : 'Change the photo')).toBeTruthy();
       for (const [kind, words] of Object.entries(WORDS))
@@ -52,28 +90,51 @@ const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, UserEvent, null> = {
       expect(button('Send again') !== null).toBe(problem?.kind === 'broken');
       expect(button('Stop')).toBeNull();
     },
-    fitting: ({ photo }) => {
+    fitting: ({ photo }, view) => {
+      tells(view, photo, true);
       expect(pictureShown()).toBe(photo?.url ?? null);
       expect(page.getByText('Making the photo smaller…')).toBeTruthy();
       expect(button('Stop')).toBeTruthy();
     },
-    sending: ({ photo }) => {
+    sending: ({ photo }, view) => {
+      tells(view, photo, true);
       expect(pictureShown()).toBe(photo?.url ?? null);
-      expect(page.getByText('Sending the photo… 40%')).toBeTruthy();
+      expect(page.getByText('Sending the photo… 0%')).toBeTruthy();
       expect(button('Stop')).toBeTruthy();
     },
   },
 };
 
-walkScreens({
-  chart,
-  model,
-  render: (input) => stagedPage(chart, input, (actor) => <CarPhotoPage actor={actor as Actor} />),
-  // Events for which there is no button.
-  isPossible: (snapshot, { type }) => {
-    const screen = selectScreen(snapshot as never);
-    if (type === 'sending.cancelled') return screen.screen !== 'resting';
-    if (type === 'photo.removed') return screen.screen === 'resting' && screen.photo !== null;
-    return type !== 'retry.requested' || (screen.screen === 'resting' && screen.problem?.kind === 'broken');
+/** The chart with these files alone, and what this browser makes of one that cannot be sent as it is. */
+const choosing = (flow: string, files: readonly PhotoFile[], fitting: readonly object[]): ChartUnderTest => ({
+  ...chart,
+  flow,
+  fixtures: {
+    ...chart.fixtures,
+    events: { ...chart.fixtures.events, 'photo.chosen': () => files.map((file) => ({ type: 'photo.chosen', file })) },
+    outcomes: { ...chart.fixtures.outcomes, fitting: { done: fitting, error: true } },
   },
 });
+
+// Only a HEIC is a photo that this browser may not open: any other is then taken to be too large.
+for (const under of [
+  choosing('car-photo', [largest, tooLarge], [{ kind: 'fits', file: fitted }, { kind: 'tooLarge' }]),
+  choosing(
+    'car-photo of an iPhone',
+    [largest, heic],
+    [{ kind: 'fits', file: { ...fitted, name: 'IMG_1.jpg' } }, { kind: 'unreadable' }],
+  ),
+])
+  walkScreens({
+    chart: under,
+    model,
+    render: open,
+    invalidation: alsoWalked,
+    // Events for which there is no button.
+    isPossible: (snapshot, { type }) => {
+      const screen = selectScreen(snapshot as never);
+      if (type === 'sending.cancelled') return screen.screen !== 'resting';
+      if (type === 'photo.removed') return screen.screen === 'resting' && screen.photo !== null;
+      return type !== 'retry.requested' || (screen.screen === 'resting' && screen.problem?.kind === 'broken');
+    },
+  });

@@ -1,10 +1,9 @@
 import { screen as page } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
-import type { ActorRefFrom, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
-import type { carRegistrationMachine } from '#machines/car-registration/car-registration.machine.ts';
+import type { CarRegistrationPorts } from '#machines/car-registration/car-registration.ports.ts';
 import {
   selectScreen,
   type CarRegistrationScreen,
@@ -14,18 +13,22 @@ import {
   CAR_LEVELS,
   type CarLevel,
   type CarRegistrationEvent,
+  type CarRegistrationInput,
 } from '#machines/car-registration/car-registration.types.ts';
+import { useOwnFlow, type FlowHost } from '#src/flow-host/flow-host.ts';
 import { CarChoiceFields } from '#src/flows/car-registration/car-choice.fields.tsx';
-import { carHandlers } from '#src/flows/car-registration/car-registration.flow.ts';
+import { carHandlers, carRegistration } from '#src/flows/car-registration/car-registration.flow.ts';
 import { buttonNamed, fill, isShown, press } from '#tests/support/model/page-parts.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { alsoWalked } from '#tests/support/wire/also-walked.ts';
+import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
+import { ports } from './ports.ts';
 
-type Actor = ActorRefFrom<typeof carRegistrationMachine>;
-
-function CarFields({ actor }: { readonly actor: Actor }) {
+/** The fields of a car with their chart, as the forms show them. */
+function CarFields({ host, input }: { readonly host: FlowHost; readonly input: CarRegistrationInput }) {
+  const actor = useOwnFlow(host, carRegistration, input);
   return <CarChoiceFields screen={useSelector(actor, selectScreen)} {...carHandlers(actor)} />;
 }
 
@@ -58,7 +61,7 @@ const shows = ({ screen, missing, lists, choice, message }: CarRegistrationScree
   expect(buttonNamed('Try again') !== null).toBe(screen === 'failed');
 };
 
-const model: ScreenModel<CarRegistrationScreen, CarRegistrationEvent, UserEvent, null> = {
+const model: ScreenModel<CarRegistrationScreen, CarRegistrationEvent, null, null> = {
   executors: {
     'brand.chosen': async ({ id }) => choose('brand', id),
     'model.chosen': async ({ id }) => choose('model', id),
@@ -87,16 +90,25 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
   return isThere && id !== (choice[level]?.id ?? null);
 };
 
-const open = (input: string) => stagedPage(chart, input, (actor) => <CarFields actor={actor as Actor} />);
+const open = async (name: string) => {
+  const input = chart.fixtures.inputs[name] as CarRegistrationInput;
+  const opened = await wiredPage<CarRegistrationPorts>({
+    chart,
+    ports,
+    part: (host) => <CarFields host={host} input={input} />,
+  });
+  return { ...opened, user: null, view: null };
+};
 
 walkScreens({
   chart,
   model,
   render: open,
   isPossible,
-  invalidation: ({ before, event }) => {
+  invalidation: (step) => {
+    const { before, event } = step;
     const level = LEVEL_OF[event.type];
-    if (!before || level === undefined || level === 'year') return null;
+    if (!before || level === undefined || level === 'year') return alsoWalked(step);
     const { choice } = selectScreen(before as CarRegistrationSnapshot);
     const below = CAR_LEVELS[CAR_LEVELS.indexOf(level) + 1];
     if (below === undefined || choice[below] === null) return null;
@@ -111,7 +123,6 @@ describe('the car cascade on the page', () => {
 
   const NOTHING = [null, null, null, null];
   const chosen = () => CAR_LEVELS.map(chosenId);
-  const answer = { kind: 'ok', value: carLists.model };
 
   it.each([
     ['brand', [2, null, null, null]],
@@ -120,8 +131,10 @@ describe('the car cascade on the page', () => {
   ] as const)('REG-05 another %s clears every choice below it, and its lists', async (level, left) => {
     const whole = await open('fresh');
     for (const each of CAR_LEVELS) {
-      await whole.perform({ type: 'xstate.done.actor.listing', output: { kind: 'ok', value: carLists[each] } });
+      whole.wire.answer('listCarMasterData', { car_master_data_list: [...carLists[each]] });
+      await whole.settle();
       choose(each, carLists[each][0].id);
+      await whole.settle();
     }
     expect(chosen()).toEqual([1, 11, 111, 1111]);
     choose(level, carLists[level][1].id);
@@ -130,16 +143,19 @@ describe('the car cascade on the page', () => {
     expect(below.flatMap(offered)).toEqual([]);
     choose('brand', null);
     expect(chosen()).toEqual(NOTHING);
-    whole.close();
+    await whole.close();
   });
 
   it('REG-05 the list of a brand that is no longer chosen is not shown', async () => {
     const fields = await open('brandsKept');
     choose('brand', 1);
+    await fields.settle();
     choose('brand', null);
-    await fields.perform({ type: 'xstate.done.actor.listing', output: answer });
+    await fields.settle();
+    fields.wire.answerLate('listCarMasterData', { car_master_data_list: [...carLists.model] });
+    await fields.settle();
     expect(offered('model')).toEqual([]);
     expect(page.getByLabelText('Model').getAttribute('aria-disabled')).toBe('true');
-    fields.close();
+    await fields.close();
   });
 });

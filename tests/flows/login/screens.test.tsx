@@ -1,82 +1,127 @@
 import { screen as page } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
-import type { ActorRefFrom, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
-import { registration } from '#machines/login/login.fixtures.ts';
-import type { loginMachine } from '#machines/login/login.machine.ts';
-import { selectScreen, type LoginScreen, type RegistrationScreen } from '#machines/login/login.selectors.ts';
-import type { LoginEvent } from '#machines/login/login.types.ts';
-import { loginHandlers } from '#src/flows/login/login.part.tsx';
-import { LoginModals } from '#src/flows/login/login.screen.tsx';
-import type { RegistrationValues } from '#src/flows/login/registration.form.ts';
-import { registrationHandlers } from '#src/flows/login/registration.part.tsx';
-import { RegistrationForm } from '#src/flows/login/registration.screen.tsx';
-import type { LinkLook } from '#src/ui/actions/button.tsx';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { loginFixtures, proof, registration } from '#machines/login/login.fixtures.ts';
+import type { LoginPorts } from '#machines/login/login.ports.ts';
+import {
+  selectScreen,
+  type LoginScreen,
+  type LoginSnapshot,
+  type RegistrationScreen,
+} from '#machines/login/login.selectors.ts';
+import type { LoginEvent, LoginInput, Newcomer } from '#machines/login/login.types.ts';
+import type { Member } from '#machines/shared/member.ts';
+import { InformationPart } from '#src/flows/login/information.part.tsx';
+import { LoginPart } from '#src/flows/login/login.part.tsx';
+import { loginVisit } from '#src/flows/login/login.visit.ts';
+import { fill, press } from '#tests/support/model/page-parts.ts';
 import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { alsoWalked } from '#tests/support/wire/also-walked.ts';
+import { carListAnswers, fillInCar } from '#tests/support/wire/car-lists.ts';
+import { siteOf } from '#tests/support/wire/site.tsx';
+import { wiredPage, type OpenPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
+import { onTheCard, ports } from './ports.ts';
 
-type Actor = ActorRefFrom<typeof loginMachine>;
+/** Where the provider sent the browser back to, and where the person wanted to go on. */
+const FROM = '/en/branches?page=2';
+const AIM = `${FROM}#bangna`;
+const INFORMATION = '/en/auth/information';
+const KEPT = 'roddee.login';
+const TERMS = 'The terms of the club.';
 
+/** What is typed outlives a reload, with the names of the car. */
 const { phone, email, carName, plate, province } = registration;
-const VALID: RegistrationValues = { phone, email, carName, plate, province };
-const { brand, model, variant, year } = carLists;
-const CAR = {
-  screen: 'choosing',
-  missing: null,
-  lists: carLists,
-  choice: { brand: brand[0], model: model[0], variant: variant[0], year: year[0] },
-  message: null,
-} as const;
+const car = { brand: 'Toyota', model: 'Yaris Ativ', variant: '1.2 Sport', year: '2022' };
+const TYPED = { phone, email, carName, plate, province, car };
 
-const nothing = () => undefined;
-const asLink = ({ children, ...look }: LinkLook) => (
-  <a {...look} href="/en/auth/login">
-    {children}
-  </a>
-);
+const kept = (key: string): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+const keep = (key: string, value: unknown) => sessionStorage.setItem(key, JSON.stringify(value));
 
-function LoginPage({ actor }: { readonly actor: Actor }) {
-  const screen = useSelector(actor, selectScreen);
-  const form =
-    'newcomer' in screen ? (
-      <RegistrationForm
-        state={screen}
-        initial={VALID}
-        car={CAR}
-        terms={null}
-        onCar={nothing}
-        onCarRetry={nothing}
-        onTyped={nothing}
-        {...registrationHandlers(actor)}
-      />
-    ) : null;
-  return (
-    <LoginModals
-      screen={screen}
-      form={form}
-      {...loginHandlers(actor)}
-      renderSignIn={asLink}
-      renderTerms={(acceptBox) => acceptBox}
-    />
-  );
+/** What the browser holds when the page is opened: the provider's answer, as the page's first script leaves it, or what a reload finds. */
+function store(input: LoginInput): void {
+  keep('roddee.login.aim', AIM);
+  if (input.kind === 'proved' && input.newcomer !== null) {
+    const { proof: asked, newcomer, isAgreed } = input;
+    keep(KEPT, { proof: asked, newcomer: { ...newcomer, holder: onTheCard(newcomer.holder) }, isAgreed });
+    if (newcomer.kind === 'incomplete') keep('roddee.login.from', FROM);
+    return;
+  }
+  keep('roddee.login.state', proof.state);
+  const state = input.kind === 'foreign' ? 'state-of-another-tab' : proof.state;
+  const said = input.kind === 'declined' ? { error: 'access_denied', state } : { oauth: proof.value, state };
+  sessionStorage.setItem(KEPT, `#${new URLSearchParams(said)}`);
 }
 
+async function open(name: string) {
+  const input = loginFixtures.inputs[name] as LoginInput;
+  const isOnForm = input.kind === 'proved' && input.newcomer?.kind === 'incomplete';
+  const signedIn: Member[] = [];
+  let address = () => '';
+  let isOnPageOfForm = isOnForm;
+  const page = await wiredPage<LoginPorts>({
+    chart,
+    ports,
+    always: { ...carListAnswers, readRegistrationTerms: () => [TERMS] },
+    stored: () => store(input),
+    part: async (host) => {
+      const login = loginVisit();
+      const Above = () =>
+        useSyncExternalStore(login.subscribe, login.isUnderWay) ? (
+          <LoginPart host={host} onSignedIn={(each) => signedIn.push(each)} onEnd={login.end} />
+        ) : null;
+      const pages = {
+        '/$lang/branches': () => <h1>Branches</h1>,
+        '/$lang/auth/information': () => {
+          isOnPageOfForm = true;
+          return <InformationPart host={host} waiting={null} />;
+        },
+      };
+      const { router, part } = siteOf(pages, Above, isOnForm ? INFORMATION : FROM);
+      address = () => router.state.location.href;
+      await router.load();
+      return part;
+    },
+  });
+  const view = { signedIn, address: () => address(), wasOnForm: () => isOnPageOfForm };
+  return { ...page, user: page, view };
+}
+type View = Awaited<ReturnType<typeof open>>['view'];
+
 const button = (name: string) => page.getByRole('button', { name });
+const field = (name: string) => document.querySelector<HTMLElement>(`#registration-${name}`);
 const box = () => page.getByRole<HTMLInputElement>('checkbox');
-const titled = async (name: string) => {
-  expect(await page.findByRole('dialog', { name })).toBeTruthy();
+const titled = (name: string) => {
+  expect(page.getByRole('dialog', { name })).toBeTruthy();
   expect(page.getAllByRole('dialog')).toHaveLength(1);
 };
-const carNameField = () => page.getByRole<HTMLInputElement>('textbox', { name: /Name of the car/ });
+
+/** While it is under way the tab keeps the sign-in, and never the provider's answer; once it is over it keeps nothing. */
+const keepsNothing = () => expect([kept(KEPT), kept('roddee.login.state')]).toEqual([null, null]);
+const keepsProof = () => expect(kept(KEPT)).toEqual({ proof, newcomer: null, isAgreed: false });
+const keepsNewcomer = (kind: Newcomer['kind'], isAgreed: boolean) =>
+  expect(kept(KEPT)).toEqual({ proof, newcomer: expect.objectContaining({ kind }), isAgreed });
 
 const ALERTS = { terms: 'Please accept terms and conditions', refused: 'You are not registered yet' };
 
-const showsForm = async ({ screen, isAgreed, alert, takenPlate }: RegistrationScreen) => {
-  await titled('Register as a member');
+const showsForm = (
+  { screen, newcomer, isAgreed, alert, attempts, takenPlate }: RegistrationScreen,
+  { address }: View,
+) => {
+  const isPage = newcomer.kind === 'incomplete';
+  keepsNewcomer(newcomer.kind, isAgreed);
+  expect([address(), kept('roddee.login.from')]).toEqual(isPage ? [INFORMATION, FROM] : [FROM, null]);
+  if (isPage)
+    expect([page.getByRole('heading', { level: 1 }).textContent, page.queryByRole('dialog')]).toEqual([
+      'Your details',
+      null,
+    ]);
+  else titled('Register as a member');
+  if (screen === 'sending' || screen === 'unconfirmed') expect(kept('roddee.login.typed')).toMatchObject(TYPED);
+  else if (attempts > 0 && alert === null && takenPlate === null)
+    expect(kept('roddee.login.typed')).toMatchObject({ carName: '' });
   expect(box().checked).toBe(isAgreed);
   expect(page.queryAllByText(ALERTS.terms).length > 0).toBe(alert?.kind === 'terms');
   expect(page.queryByText(ALERTS.refused) !== null).toBe(alert?.kind === 'refused');
@@ -84,48 +129,71 @@ const showsForm = async ({ screen, isAgreed, alert, takenPlate }: RegistrationSc
   expect(page.queryAllByText(/already exists/).length > 0).toBe(takenPlate !== null);
   expect(page.queryByRole('button', { name: 'Registering…' }) !== null).toBe(screen === 'sending');
   expect(page.queryByText('We do not know yet whether you are registered.') !== null).toBe(screen === 'unconfirmed');
-  expect(page.queryByRole('button', { name: 'Close' }) !== null).toBe(screen !== 'sending');
+  expect(page.queryByRole('button', { name: isPage ? 'Not now' : 'Close' }) !== null).toBe(screen !== 'sending');
 };
 
-const screens: ScreenModel<LoginScreen, LoginEvent, UserEvent, null> = {
+const screens: ScreenModel<LoginScreen, LoginEvent, OpenPage, View> = {
   executors: {
     'session.superseded': null,
-    'retry.requested': (_event, user) => user.click(button('Try again')),
-    'terms.ticked': async ({ isTicked }, user) => {
-      if (box().checked !== isTicked) await user.click(box());
+    'retry.requested': async () => press(button('Try again')),
+    'terms.ticked': async ({ isTicked }) => {
+      if (box().checked !== isTicked) press(box());
     },
-    'terms.confirmed': (_event, user) => user.click(button('Confirm')),
-    'registration.submitted': async ({ registration: sent }, user) => {
-      await user.clear(carNameField());
-      if (sent !== null) await user.type(carNameField(), sent.carName);
-      await user.click(button('Register and sign in'));
+    'terms.confirmed': async () => press(button('Confirm')),
+    'registration.submitted': async ({ registration: sent }, { settle }) => {
+      if (sent === null) for (const text of ['a', '']) fill(field('carName'), text);
+      else {
+        fill(field('phone'), sent.phone);
+        fill(field('email'), sent.email);
+        await fillInCar('registration', sent, settle);
+      }
+      press(button('Register and sign in'));
     },
-    'login.left': (_event, user) => user.click(page.queryByRole('button', { name: 'Not now' }) ?? button('Close')),
+    'login.left': async () => press(page.queryByRole('button', { name: 'Not now' }) ?? button('Close')),
   },
   assertions: {
-    verifying: async () => {
-      await titled('Connecting…');
+    verifying: () => {
+      titled('Connecting…');
       expect(page.queryByRole('button')).toBeNull();
+      keepsProof();
     },
-    unanswered: () => titled('No answer yet'),
-    refused: async ({ message }) => {
-      await titled('Signing in did not work');
+    unanswered: () => {
+      titled('No answer yet');
+      keepsProof();
+    },
+    refused: ({ message }) => {
+      titled('Signing in did not work');
       expect(page.getByRole('alert').textContent).toContain(message ?? 'This sign-in was not begun here');
       expect(page.getByRole('link', { name: 'Sign in again' })).toBeTruthy();
+      keepsNothing();
     },
     declined: () => {
       expect(page.queryByRole('dialog')).toBeNull();
       expect(page.getByText('You are not signed in')).toBeTruthy();
+      keepsNothing();
     },
-    agreeing: async ({ isAgreed }) => {
-      await titled('Terms and conditions');
+    agreeing: ({ isAgreed }) => {
+      titled('Terms and conditions');
+      expect(page.getByText(TERMS)).toBeTruthy();
       expect(button('Confirm').getAttribute('aria-disabled')).toBe(isAgreed ? null : 'true');
+      keepsNewcomer('new', isAgreed);
     },
     filling: showsForm,
     sending: showsForm,
     unconfirmed: showsForm,
-    signedIn: () => expect(page.queryByRole('dialog')).toBeNull(),
-    left: () => expect(page.queryByRole('dialog')).toBeNull(),
+    signedIn: ({ member }, { signedIn, address }) => {
+      expect(page.queryByRole('dialog')).toBeNull();
+      expect(signedIn).toEqual([{ ...member, image: null }]);
+      expect([address(), kept('roddee.login.typed')]).toEqual([AIM, null]);
+      keepsNothing();
+    },
+    left: (_screen, { signedIn, address, wasOnForm }) => {
+      expect(page.queryByRole('dialog')).toBeNull();
+      expect(signedIn).toEqual([]);
+      // From the form one comes back to the page before it, anywhere else one stays, at the anchor.
+      expect(address()).toBe(wasOnForm() ? FROM : AIM);
+      keepsNothing();
+    },
   },
 };
 
@@ -152,7 +220,11 @@ walkScreens({
   chart,
   model: screens,
   isPossible,
-  render: (input) => stagedPage(chart, input, (actor) => <LoginPage actor={actor as Actor} />),
+  render: open,
+  invalidation: (step) =>
+    step.event.type === 'login.left' && (step.before as LoginSnapshot).context.newcomer?.kind === 'incomplete'
+      ? 'the form of an incomplete member is left'
+      : alsoWalked(step),
 });
 
 it('the generated paths take every transition of the chart', () => {

@@ -1,60 +1,61 @@
 import { screen as page, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { useSelector } from '@xstate/react';
-import { expect } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import { expect, it } from 'vitest';
 import { bookedCar, favouriteCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
-import type { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
-import { selectScreen, type MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
+import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
+import { selectScreen, type MyCarsSnapshot, type MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
-import { myCarsHandlers } from '#src/flows/my-cars/my-cars.part.tsx';
-import { MyCarsScreen } from '#src/flows/my-cars/my-cars.screen.tsx';
+import type { Member } from '#machines/shared/member.ts';
+import { MyCarsPage } from '#src/flows/my-cars/my-cars.page.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
+import { isShown, press as pressIt } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
-import { stagedPage } from '#tests/support/model/staged-page.ts';
+import { alsoWalked } from '#tests/support/wire/also-walked.ts';
+import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
+import { bookings, CODE, listAfter, plateAfter, portsOn } from './ports.ts';
 
-type Actor = ActorRefFrom<typeof myCarsMachine>;
+const VISIT = 'Fri 27 Nov 10:30 · บางนา กม. 4';
+const member: Member = { account: 'account-1', code: CODE, firstName: '', lastName: '', phone: '', email: '' };
 
-const VISIT = 'Fri 27 Nov 10:30 · บางนา';
-const listed = [favouriteCar, plainCar, bookedCar].map((car, index) => ({
-  ...car,
-  plate: `${index}กก 1234`,
-  province: '',
-  brand: 'Toyota',
-  model: 'Yaris Ativ',
-  variant: '1.2 Sport',
-  year: '2022',
-  photo: null,
-}));
-
-const asLink = (_car: object, { children, ...look }: LinkLook) => (
+const link = ({ children, ...look }: LinkLook) => (
   <a {...look} href="/en">
     {children}
   </a>
 );
+const asLink = (_about: object, look: LinkLook) => link(look);
 
-function MyCarsPage({ actor }: { readonly actor: Actor }) {
-  return (
-    <MyCarsScreen
-      state={useSelector(actor, selectScreen)}
-      cars={listed}
-      saved={null}
-      renderEdit={asLink}
-      renderHistory={asLink}
-      renderBook={asLink}
-      renderBooking={(id) => <a href={`/en/${id}`}>{VISIT}</a>}
-      {...myCarsHandlers(actor)}
-    />
-  );
+async function open() {
+  let changes = 0;
+  const page = await wiredPage<MyCarsPorts>({
+    chart,
+    ports: portsOn(() => (changes += 1)),
+    always: { listMyCars: () => listAfter(changes), listBookingDetails: () => bookings },
+    part: (host) => (
+      <MyCarsPage
+        host={host}
+        member={member}
+        saved={null}
+        renderAdd={link}
+        renderEdit={asLink}
+        renderHistory={asLink}
+        renderBook={asLink}
+        renderBookingLink={asLink}
+      />
+    ),
+  });
+  const view = { changes: () => changes };
+  return { ...page, user: null, view };
 }
+type View = Awaited<ReturnType<typeof open>>['view'];
 
 const cardOf = ({ name }: MyCar) => within(page.getByRole('article', { name }));
-const press = (name: string) => (_event: object, user: UserEvent) => user.click(page.getByRole('button', { name }));
+const press = (name: string) => async () => pressIt(page.getByRole('button', { name }), name);
 const pressAt =
   (name: string) =>
-  ({ car }: { car: MyCar }, user: UserEvent) =>
-    user.click(cardOf(car).getByRole('button', { name }));
+  async ({ car }: { car: MyCar }) =>
+    pressIt(cardOf(car).getByRole('button', { name }), name);
+/** What the server had at the end of the last change is what is listed. */
+const listsAnew = ({ changes }: View) => expect(isShown(plateAfter(changes()))).toBe(true);
 /** The buttons in the card of a car. */
 const buttonsAt = (car: MyCar) =>
   cardOf(car)
@@ -65,7 +66,7 @@ const UNKNOWN: Record<CarTask['what'], string> = {
   favourite: 'We do not know yet whether your favourite was changed.',
 };
 
-const model: ScreenModel<MyCarsState, MyCarsEvent, UserEvent, null> = {
+const model: ScreenModel<MyCarsState, MyCarsEvent, null, View> = {
   executors: {
     'favourite.chosen': pressAt('Make favourite'),
     'deletion.asked': pressAt('Delete'),
@@ -76,7 +77,8 @@ const model: ScreenModel<MyCarsState, MyCarsEvent, UserEvent, null> = {
     'session.superseded': null,
   },
   assertions: {
-    resting: ({ done }) => {
+    resting: ({ done }, view) => {
+      listsAnew(view);
       expect(buttonsAt(plainCar)).toEqual(['Make favourite', 'Delete']);
       expect(buttonsAt(favouriteCar)).toEqual(['Delete']);
       expect(cardOf(bookedCar).getByRole('link', { name: VISIT })).toBeTruthy();
@@ -97,7 +99,8 @@ const model: ScreenModel<MyCarsState, MyCarsEvent, UserEvent, null> = {
       expect(cardOf(task.car).getByText(UNKNOWN[task.what])).toBeTruthy();
       expect(buttonsAt(task.car)).toEqual(['Try again']);
     },
-    refused: ({ task, refusal }) => {
+    refused: ({ task, refusal }, view) => {
+      listsAnew(view);
       const alert = cardOf(task.car).getByRole('alert');
       const reasons = {
         favourite: 'It is your favourite. Make another car your favourite first.',
@@ -114,11 +117,26 @@ const model: ScreenModel<MyCarsState, MyCarsEvent, UserEvent, null> = {
 walkScreens({
   chart,
   model,
-  render: (input) => stagedPage(chart, input, (actor) => <MyCarsPage actor={actor as Actor} />),
+  render: open,
+  invalidation: (step) => {
+    const also = alsoWalked(step) ?? (step.fired.includes('retry') ? 'asked for again' : null);
+    return also && `${also}, ${String((step.before as MyCarsSnapshot).context.task?.what)}`;
+  },
   // A question or a refusal stands in the place of the buttons of its own car.
   isPossible: (snapshot, { type, car }) => {
     const screen = selectScreen(snapshot as never);
     const isOfCar = type === 'deletion.asked' || type === 'favourite.chosen';
     return !isOfCar || screen.screen === 'resting' || screen.task.car.id !== (car as MyCar).id;
   },
+});
+
+it('a car that was deleted on another device counts as deleted', async () => {
+  const { wire, settle, close } = await open();
+  pressIt(cardOf(plainCar).getByRole('button', { name: 'Delete' }));
+  pressIt(page.getByRole('button', { name: 'Delete the car' }));
+  await settle();
+  wire.refuse('deleteCar', 'carNotFound');
+  await settle();
+  expect(page.getByText(/is deleted\./)).toBeTruthy();
+  await close();
 });

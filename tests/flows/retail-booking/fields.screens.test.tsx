@@ -139,7 +139,7 @@ describe('what is entered', () => {
       await guest.goTo('summary');
       await guest.settle(100);
       expect(guest.calls.isOpen('readBooking')).toBe(true);
-      expect(guest.spoken.at(-1)).toBe('th');
+      expect(guest.calls.spoken().at(-1)).toBe('th');
       expect(guest.calls.sent('setupTemporary'), 'nothing has changed').toEqual([]);
       expect(field.stored(guest.stored()!), 'stored in the end').toEqual(field.is);
     },

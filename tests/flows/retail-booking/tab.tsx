@@ -12,7 +12,6 @@ import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import { BRANCHES, SERVICES } from './wire.ts';
 import type { Language } from '#domain/constants.ts';
-import type { Api } from '#src/api/client.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -21,7 +20,7 @@ import { retailBookingVisit } from '#src/flows/retail-booking/visit/retail-booki
 import { loadAllSteps } from '#src/flows/retail-booking/steps.part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
-import { controlledCalls } from '#tests/support/model/controlled-calls.ts';
+import { controlledWire } from '#tests/support/wire/controlled-wire.ts';
 
 /** The morning of a Saturday in Bangkok, two days before the first offered day. */
 const NOW = Date.parse('2026-11-21T10:00:00+07:00');
@@ -97,7 +96,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
   sessionStorage.clear();
   let visibility: DocumentVisibilityState = 'visible';
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  const calls = controlledCalls({
+  const calls = controlledWire({
     listBranches: () => ({ shoppening_list: BRANCHES }),
     listServices: () => ({ shoppening_list: SERVICES, group_list: [{ id: 1, name: 'Service', image: '' }] }),
     listSoonest: () => ({ soonest_list: BRANCHES.map(soonestAt), now: '2026-11-21T10:00:00+07:00' }),
@@ -109,16 +108,8 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       return () => undefined;
     },
   };
-  /** In which language each call was made, the oldest first. */
-  const spoken: Language[] = [];
-  const apiIn = (language: Language): Api => {
-    return (call, request, options) => {
-      spoken.push(language);
-      return calls.api(call, request, options);
-    };
-  };
   const me: FlowHost['me'] = { member: () => null, company: () => null, subscribe: () => () => undefined };
-  const host: FlowHost = { api: apiIn, languages, now: () => Date.now(), session, me };
+  const host: FlowHost = { api: calls.api, languages, now: () => Date.now(), session, me };
   const client = queryClientOf(host);
   const address = tabHistory(step);
   const onConfirmed = vi.fn<() => void>();
@@ -216,7 +207,6 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       show();
       await settle();
     },
-    spoken,
     /** The link to the other language, which goes on with the same visit. */
     turnTo: async (language: Language) => {
       const texts = await languages.load(language, 'booking');
@@ -243,6 +233,7 @@ export async function bookingTab({ wish = null, step = null }: Opening = {}) {
       client.clear();
       visible.mockRestore();
       vi.useRealTimers();
+      calls.check();
     },
   };
 }

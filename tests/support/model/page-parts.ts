@@ -15,12 +15,15 @@ export const buttonNamed = (name: string, within: ParentNode = document): HTMLEl
 export const isShown = (text: string, within: Node = document.body): boolean =>
   within.textContent?.includes(text) ?? false;
 
-/** Presses what a person could press: present and enabled. */
+/** Presses what a person could press: present and enabled. Like a real press, it moves the focus there. */
 export function press(element: HTMLElement | null | undefined, name = 'the element'): void {
   if (!element) throw new Error(`${name} is not on the page`);
   if (element.getAttribute('aria-disabled') === 'true' || element.hasAttribute('disabled'))
     throw new Error(`${name} cannot be pressed`);
-  act(() => void fireEvent.click(element));
+  act(() => {
+    element.focus();
+    fireEvent.click(element);
+  });
 }
 
 export const pressButton = (name: string, within: ParentNode = document): void =>

@@ -28,7 +28,8 @@ export interface Stage {
 const [DONE, ERROR, AFTER] = ['xstate.done.actor.', 'xstate.error.actor.', 'xstate.after.'];
 const ANSWER = /^xstate\.(done|error)\.actor\./;
 
-function delayNamed(chart: ChartUnderTest, type: string): number {
+/** The milliseconds of the delay that ends with this event. */
+export function delayNamed(chart: ChartUnderTest, type: string): number {
   const name = type.slice(AFTER.length).split('.')[0] ?? '';
   const delay = chart.fixtures.delays[name] ?? Number(name);
   if (Number.isNaN(delay)) throw new Error(`no sample for the delay ${name}`);

@@ -47,7 +47,11 @@ export interface Page<User, View> {
    * before it resolves.
    */
   readonly perform: (event: AnyEventObject, passed: number) => Promise<void>;
-  readonly close: () => void;
+  /** Lets what a person did have its effect. */
+  readonly settle?: () => Promise<void>;
+  /** Throws if the page has not asked its server what the chart waits for. */
+  readonly check?: (step: Step) => void;
+  readonly close: () => void | Promise<void>;
 }
 
 export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, User, View> {
@@ -91,8 +95,8 @@ export function walkScreens<Screen extends AnyScreen, Event extends AnyEvent, Us
   const { chart, model, render } = walk;
   describe(`${chart.flow} screens`, () => {
     let page: Page<User, View> | null = null;
-    afterEach(() => {
-      page?.close();
+    afterEach(async () => {
+      await page?.close();
       page = null;
     });
 
@@ -103,11 +107,14 @@ export function walkScreens<Screen extends AnyScreen, Event extends AnyEvent, Us
         const executor = isOwn ? model.executors[event.type as Event['type']] : null;
         if (executor) await executor(event as never, page.user);
         else await page.perform(event, passed);
+        if (executor) await page.settle?.();
       }
     };
-    const assertScreen = async ({ event, after }: Step) => {
+    const assertScreen = async (step: Step) => {
+      const { event, after } = step;
       const screen = chart.selectScreen(after) as Screen;
       try {
+        page?.check?.(step);
         await model.assertions[screen.screen as Screen['screen']](screen as never, page?.view as View);
       } catch (error) {
         throw new Error(`after ${eventText(event)}: ${error instanceof Error ? error.message : String(error)}`, {

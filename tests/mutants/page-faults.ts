@@ -1,0 +1,683 @@
+/** A fault in an adapter or in an effect of a page: a text of the source in place of another. */
+export interface PageFault {
+  /** The flow whose screens must find it. */
+  readonly flow: string;
+  readonly says: string;
+  /** Below `src`. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const faultsOf = (
+  flow: string,
+  faults: Readonly<Record<string, readonly [file: string, from: string, to: string]>>,
+): PageFault[] => Object.entries(faults).map(([says, [file, from, to]]) => ({ flow, says, file, from, to }));
+
+const NEW_KEY = 'String(Math.random())';
+
+export const pageFaults: readonly PageFault[] = [
+  ...faultsOf('login', {
+    'a sign-in is answered without a call': [
+      'flows/login/login.adapters.ts',
+      'const request = { code_authentication: value, state };',
+      "return { kind: 'ok', value: { kind: 'new', holder: { firstName: '', lastName: '', phone: '', email: '' } } };",
+    ],
+    'a registration is answered without a call': [
+      'flows/login/login.adapters.ts',
+      'const request = {\n      code_authentication: value,',
+      `return { kind: 'ok', value: { account: 'account-1', code: 'code-of-this-login', firstName: 'สมหญิง', lastName: 'ใจงาม', phone: '0898765432', email: 'somying@example.com', image: null } };
+    const request = {\n      code_authentication: value,`,
+    ],
+    'a sign-in has a new key for a repeat': [
+      'flows/login/login.adapters.ts',
+      'call: openProfile, about: state',
+      `call: openProfile, about: ${NEW_KEY}`,
+    ],
+    'a registration has a new key for a repeat': [
+      'flows/login/login.adapters.ts',
+      'call: registerMember, about: state',
+      `call: registerMember, about: ${NEW_KEY}`,
+    ],
+    'the prefilled phone is sent in place of the typed one': [
+      'flows/login/registration.part.tsx',
+      "actor.send({ type: 'registration.submitted', registration })",
+      "actor.send({ type: 'registration.submitted', registration: registration && { ...registration, phone: actor.getSnapshot().context.newcomer.holder.phone } })",
+    ],
+    'the prefilled e-mail is sent in place of the typed one': [
+      'flows/login/registration.form.ts',
+      'email: readEmail(values.email)',
+      "email: 'old@example.com'",
+    ],
+    'the terms are not sent as accepted by who accepted them': [
+      'flows/login/login.adapters.ts',
+      '...carFields(registration),',
+      '',
+    ],
+    'a plate that exists is taken for another refusal': [
+      'flows/login/login.adapters.ts',
+      "plateExists: refusedAs('plateExists')",
+      "plateExists: refusedAs('refused')",
+    ],
+    'an expired proof is taken for another refusal': [
+      'flows/login/login.adapters.ts',
+      "codeRefused: refusedAs('proofOver')",
+      "codeRefused: refusedAs('refused')",
+    ],
+    'somebody incomplete is taken for somebody new': [
+      'flows/login/login.adapters.ts',
+      "status === 'not_registered' ? 'new' : 'incomplete'",
+      "status === 'not_registered' ? 'new' : 'new'",
+    ],
+    'the hash of the provider is not cleared': [
+      'flows/login/login.store.ts',
+      "const value = said.get('oauth') ?? '';\n  forgetLogin();",
+      "const value = said.get('oauth') ?? '';",
+    ],
+    'a sign-in of another tab is taken for its own': [
+      'flows/login/login.store.ts',
+      "if (state === null || (said.get('state') ?? state) !== state) return { kind: 'foreign' };",
+      'if (state === null) return null;',
+    ],
+    'the sign-in is kept after its end': [
+      'flows/login/login.flow.ts',
+      'typedRegistration.write(null);\n      forgetLogin();',
+      'typedRegistration.write(null);',
+    ],
+    'the sign-in is kept after a refusal': [
+      'flows/login/login.flow.ts',
+      "if (snapshot.matches('refused')) forgetLogin();\n      else",
+      '',
+    ],
+    'what is known of a newcomer is not kept for a reload': [
+      'flows/login/login.flow.ts',
+      "else if (snapshot.status === 'active' && newcomer !== null) keepLogin({ proof, newcomer, isAgreed });",
+      '',
+    ],
+    'the end of the session is not heard': [
+      'flows/login/login.flow.ts',
+      "host.session.onSuperseded(() => actor.send({ type: 'session.superseded' }));",
+      '',
+    ],
+    'what was typed is kept after signing in': [
+      'flows/login/login.flow.ts',
+      'if (actor.getSnapshot().output !== null) typedRegistration.write(null);',
+      '',
+    ],
+    'what is typed is not kept': [
+      'flows/login/registration.part.tsx',
+      'setValues(next);\n        keep(next);',
+      'setValues(next);',
+    ],
+    'the way back from the form is lost': ['flows/login/login.part.tsx', 'leftPage.write(href);\n', '\n'],
+    'the way on after signing in is lost': [
+      'flows/login/login.part.tsx',
+      'const [from, aim] = [leftPage.read(), aimOfLogin.read()];',
+      'const [from, aim] = [leftPage.read(), null];',
+    ],
+    'the form of an incomplete member does not open': [
+      'flows/login/login.part.tsx',
+      "void navigate({ to: '/$lang/auth/information', params: { lang } });",
+      '',
+    ],
+    'the page is not told who has signed in': [
+      'flows/login/login.part.tsx',
+      'if (member !== null) onSignedIn(member);',
+      '',
+    ],
+  }),
+  ...faultsOf('car-form', {
+    'a car is saved without a call': [
+      'flows/car-form/car-form.adapters.ts',
+      'const { photoId } = car;',
+      "const { photoId } = car;\n    if (code !== '') return { kind: 'ok', value: '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10' };",
+    ],
+    'adding a car has a new key for a repeat': [
+      'flows/car-form/car-form.adapters.ts',
+      "call: addCar, about: ''",
+      `call: addCar, about: ${NEW_KEY}`,
+    ],
+    'changing a car has a new key for a repeat': [
+      'flows/car-form/car-form.adapters.ts',
+      'call: editCar, about: id',
+      `call: editCar, about: ${NEW_KEY}`,
+    ],
+    'a car that is changed is added instead': ['flows/car-form/car-form.adapters.ts', 'id === null\n', 'true\n'],
+    'a photo that the car has is taken away': [
+      'flows/car-form/car-form.store.ts',
+      'return photo.id === null ? {} : { photoId: photo.id };',
+      'return { photoId: photo.id };',
+    ],
+    'a plate that exists is taken for another refusal': [
+      'flows/car-form/car-form.adapters.ts',
+      "plateExists: refusedAs('plateExists')",
+      "plateExists: refusedAs('refused')",
+    ],
+    'brand and model are swapped': [
+      'flows/car-registration/car-registration.adapters.ts',
+      'brand: car.brandId,\n  genres: car.modelId',
+      'brand: car.modelId,\n  genres: car.brandId',
+    ],
+    'the name that the car had is sent in place of the typed one': [
+      'flows/car-form/car-form.part.tsx',
+      '{...carFormHandlers(actor, photo)}',
+      '{...carFormHandlers({ send: (event) => actor.send(event.car ? { ...event, car: { ...event.car, carName: initial.texts.carName } } : event) }, photo)}',
+    ],
+    'what is typed is not kept': [
+      'flows/car-form/car-form.part.tsx',
+      'typed.keep({ texts: next, choice: car.choice, photo });',
+      '',
+    ],
+    'what was typed is kept after saving': [
+      'flows/car-form/car-form.part.tsx',
+      'typed.forget();\n    // What was read',
+      '// What was read',
+    ],
+    'the list from before is kept after saving': [
+      'flows/car-form/car-form.part.tsx',
+      "queryClientOf(host).removeQueries({ queryKey: ofAccount(code), type: 'inactive' });",
+      '',
+    ],
+    'the way back after saving is lost': ['flows/car-form/car-form.part.tsx', 'onSaved(texts.carName.trim());', ''],
+    'a call that is too late is not given up': [
+      'flows/car-form/car-form.adapters.ts',
+      'request: { code, car: fields } }, signal)',
+      'request: { code, car: fields } }, new AbortController().signal)',
+    ],
+    'the end of the session is not heard': [
+      'flow-host/flow-host.ts',
+      'return host.session.onSuperseded(() => flow.send(SUPERSEDED));',
+      '',
+    ],
+  }),
+  ...faultsOf('my-cars', {
+    'a car is marked without a call': [
+      'flows/my-cars/my-cars.adapters.ts',
+      "if (what === 'favourite') {",
+      "if (what === 'favourite') {\n      if (code !== '') return { kind: 'ok', value: null };",
+    ],
+    'a car is deleted without a call': [
+      'flows/my-cars/my-cars.adapters.ts',
+      'const deleted = await',
+      "if (code !== '') return { kind: 'ok', value: null };\n    const deleted = await",
+    ],
+    'marking has a new key for a repeat': [
+      'flows/my-cars/my-cars.adapters.ts',
+      "call: chooseFavourite, about: ''",
+      `call: chooseFavourite, about: ${NEW_KEY}`,
+    ],
+    'deleting has a new key for a repeat': [
+      'flows/my-cars/my-cars.adapters.ts',
+      'call: deleteCar, about: id',
+      `call: deleteCar, about: ${NEW_KEY}`,
+    ],
+    'the booking of a refusal is lost': [
+      'flows/my-cars/my-cars.adapters.ts',
+      'bookingId: details.appointment_id ?? null',
+      'bookingId: null',
+    ],
+    'a favourite is refused without its reason': [
+      'flows/my-cars/my-cars.adapters.ts',
+      "carIsFavourite: refusedAs('favourite')",
+      "carIsFavourite: refusedAs('refused')",
+    ],
+    'the words of a refusal are lost': [
+      'flows/my-cars/my-cars.adapters.ts',
+      "otherwise: refusedAs('refused')",
+      "otherwise: () => ({ kind: 'refused', message: '' })",
+    ],
+    'a car that is gone is refused': [
+      'flows/my-cars/my-cars.adapters.ts',
+      "deleted.failure === 'carNotFound'",
+      "deleted.failure === 'photoNotFound'",
+    ],
+    'the list is not read again': [
+      'flows/my-cars/my-cars.part.tsx',
+      'void client.invalidateQueries({ queryKey });',
+      '',
+    ],
+    'the list is not read again after a refusal': [
+      'flows/my-cars/my-cars.part.tsx',
+      'if (done !== null || isRefused) readAgain(done);',
+      'if (done !== null) readAgain(done);',
+    ],
+    'a call that is too late is not given up': [
+      'flows/my-cars/my-cars.adapters.ts',
+      "about: '', request }, signal)",
+      "about: '', request }, new AbortController().signal)",
+    ],
+    'the end of the session is not heard': [
+      'flow-host/flow-host.ts',
+      'return host.session.onSuperseded(() => flow.send(SUPERSEDED));',
+      '',
+    ],
+  }),
+  ...faultsOf('cancellation', {
+    'a booking is cancelled by its code without a call': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'const { id, plate, code } = booking;',
+      "const { id, plate, code } = booking;\n    if (code !== '') return { kind: 'ok', value: [{ id, result: 'cancelled' }] };",
+    ],
+    'a booking of an account is cancelled without a call': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'if (others.length === 0) {',
+      "if (others.length === 0) {\n      if (code !== '') return { kind: 'ok', value: [{ id: only, result: 'cancelled' }] };",
+    ],
+    'several bookings are cancelled without a call': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'const request = { code, item: ids, status: STATUS.cancelled };',
+      "const request = { code, item: ids, status: STATUS.cancelled };\n    if (code !== '') return { kind: 'ok', value: ids.map((id) => ({ id, result: 'cancelled' })) };",
+    ],
+    'cancelling by code has a new key for a repeat': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'call: cancelByCode, about: id',
+      `call: cancelByCode, about: ${NEW_KEY}`,
+    ],
+    'cancelling a booking of an account has a new key for a repeat': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'call: changeStatus, about: only',
+      `call: changeStatus, about: ${NEW_KEY}`,
+    ],
+    'cancelling several has a new key for a repeat': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'call: changeStatusList, about: ids.join()',
+      `call: changeStatusList, about: ${NEW_KEY}`,
+    ],
+    'only the first of several is cancelled': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'const request = { code, item: ids,',
+      'const request = { code, item: ids.slice(0, 1),',
+    ],
+    'a booking that was too late is said to be gone': [
+      'flows/cancellation/cancellation.adapters.ts',
+      "return ends('tooLate');",
+      "return ends('gone');",
+    ],
+    'a booking that was cancelled already is said to be cancelled now': [
+      'flows/cancellation/cancellation.adapters.ts',
+      "(already ? 'already' : 'cancelled')",
+      "(already ? 'cancelled' : 'cancelled')",
+    ],
+    'a booking that is gone is refused': [
+      'flows/cancellation/cancellation.adapters.ts',
+      "case 'bookingNotFound':",
+      "case 'branchNotFound':",
+    ],
+    'a refusal of a repeat is taken for an answer': [
+      'api/writes/keyed-write.ts',
+      'return lasting(result, repeats !== null);',
+      'return lasting(result, false);',
+    ],
+    'the results of several are lost': [
+      'flows/cancellation/cancellation.adapters.ts',
+      'list.map(({ appointment_id: id, result }) => ({ id, result }))',
+      "list.map(({ appointment_id: id }) => ({ id, result: 'cancelled' }))",
+    ],
+    'the page is not told what was cancelled': [
+      'flows/cancellation/cancellation.part.tsx',
+      'if (isSettled) onSettled(bookings.map(({ id }) => id));',
+      '',
+    ],
+    'the page is not told that an answer is awaited': [
+      'flows/cancellation/cancellation.part.tsx',
+      'useEffect(() => onAwaited?.(awaited), [awaited, onAwaited]);',
+      '',
+    ],
+    'what ended elsewhere is not heard': [
+      'flows/cancellation/cancellation.part.tsx',
+      "actor.send({ type: 'bookings.endedElsewhere', ids: endedIds.split(',') });",
+      '{}',
+    ],
+    'Back does not take the question away': [
+      'flows/cancellation/cancellation.part.tsx',
+      "else if (actor.getSnapshot().matches('asking')) actor.send({ type: 'cancellation.declined' });",
+      '',
+    ],
+    'the question stays in the history after it was answered': [
+      'flows/cancellation/cancellation.part.tsx',
+      'question.agree();\n',
+      '\n',
+    ],
+    'the end of the session is not heard': [
+      'flow-host/flow-host.ts',
+      'return host.session.onSuperseded(() => flow.send(SUPERSEDED));',
+      '',
+    ],
+  }),
+  ...faultsOf('coupon-redeem', {
+    'the offer is known without a call': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'const result = await api()(listCoupons, { code }, { signal });',
+      "if (code !== '') return { kind: 'ok', value: { coupons: [], points: 110, windowMinutes: 15 } };\n    const result = await api()(listCoupons, { code }, { signal });",
+    ],
+    'a coupon is obtained as the one that was used before': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'obtainCoupon, { code, coupon_id }',
+      'obtainCoupon, { code, coupon_id: coupon_id + 1 }',
+    ],
+    'points are used without a call': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'toOutcome(lasting(await api()(useCoupon, { code, items }, { signal }), isRepeat), FAILURES, redemptionFrom)',
+      'toOutcome(lasting(await api()(readCouponStatus, { code, items }, { signal }), isRepeat), FAILURES, redemptionFrom)',
+    ],
+    'a refusal of a repeat is taken for an answer': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'lasting(await api()(useCoupon, { code, items }, { signal }), isRepeat)',
+      'await api()(useCoupon, { code, items }, { signal })',
+    ],
+    'the points of a refusal are lost': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'points: details.points ?? null',
+      'points: null',
+    ],
+    'a coupon that is gone is refused': ['flows/coupon-redeem/coupon-redeem.adapters.ts', 'couponNotFound: gone,', ''],
+    'a redemption that is gone is refused': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'redemptionNotFound: gone,',
+      '',
+    ],
+    'a session that is over is taken for a refusal': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'duplicateLogin: signedOut,',
+      '',
+    ],
+    'the time left is counted by the clock of the device': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'epochMs(redemption.expires_at) - epochMs(now)',
+      'epochMs(redemption.expires_at) - Date.now()',
+    ],
+    'the list below is not read again': [
+      'flows/coupon-redeem/redeem.page.tsx',
+      '() => void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) }),',
+      '() => undefined,',
+    ],
+    'the list below is not read again when a code was used': [
+      'flows/coupon-redeem/use-coupon-redeem.ts',
+      "if (name === 'open' || name === 'unchecked' || name === 'used' || name === 'expired') onChanged();",
+      "if (name === 'open') onChanged();",
+    ],
+    'the way back to a code is lost': [
+      'flows/coupon-redeem/coupon-redeem.part.tsx',
+      'useEffect(() => onRedemption(shownId), [shownId, onRedemption]);',
+      '',
+    ],
+    'a code is not looked after when the tab is seen again': [
+      'flows/coupon-redeem/use-coupon-redeem.ts',
+      "useEffect(() => onWake(() => actor.send({ type: 'tab.returned' })), [actor]);",
+      '',
+    ],
+    'a call that is too late is not given up': [
+      'flows/coupon-redeem/coupon-redeem.adapters.ts',
+      'readCouponStatus, { code, items }, { signal }',
+      'readCouponStatus, { code, items }, {}',
+    ],
+    'the end of the session is not heard': [
+      'flow-host/flow-host.ts',
+      'return host.session.onSuperseded(() => flow.send(SUPERSEDED));',
+      '',
+    ],
+  }),
+  ...faultsOf('booking-lookup', {
+    'a booking is found without a call': [
+      'flows/booking-lookup/booking-lookup.adapters.ts',
+      'findBooking: async ({ plate, code }, signal) => {',
+      "findBooking: async ({ plate, code }, signal) => {\n    if (code !== '') return { kind: 'failed', failure: { kind: 'notFound' } };",
+    ],
+    'plate and code are swapped': [
+      'flows/booking-lookup/booking-lookup.adapters.ts',
+      '{ register_number: plate, booking_code: code }',
+      '{ register_number: code, booking_code: plate }',
+    ],
+    'a wrong pair is taken for another refusal': [
+      'flows/booking-lookup/booking-lookup.adapters.ts',
+      'bookingNotFound: notFound, ',
+      '',
+    ],
+    'the pause after too many tries is lost': [
+      'flows/booking-lookup/booking-lookup.adapters.ts',
+      'retryAfter: details.retry_after ?? WAIT_SECONDS',
+      'retryAfter: WAIT_SECONDS',
+    ],
+    'the address does not name what is shown': [
+      'flows/booking-lookup/lookup.part.tsx',
+      "onAddress(question, named === NOTHING ? 'push' : 'replace');",
+      '',
+    ],
+    'a booking is not read again when the page is seen again': [
+      'flows/cancellation/use-cancelled-elsewhere.ts',
+      'const stopWaking = onWake(() => heard(null));',
+      'const stopWaking = () => undefined;',
+    ],
+    'another booking cannot be looked for': ['flows/booking-lookup/lookup.part.tsx', "onAddress(null, 'push');", ''],
+    'what is asked is asked twice': [
+      'flows/booking-lookup/lookup.part.tsx',
+      "if (value === 'asking' || context.question === null || nameOf(context.question) !== nameOf(question))\n",
+      'if (value !== "" || context.question)\n',
+    ],
+    'the model of the car is lost': [
+      'flows/booking-lookup/booking-lookup.adapters.ts',
+      'model: customer.model',
+      "model: ''",
+    ],
+    'a call that is too late is not given up': [
+      'flows/booking-lookup/booking-lookup.adapters.ts',
+      'booking_code: code }, { signal }',
+      'booking_code: code }, {}',
+    ],
+    'the end of the session is not heard': [
+      'flow-host/flow-host.ts',
+      'return host.session.onSuperseded(() => flow.send(SUPERSEDED));',
+      '',
+    ],
+  }),
+  ...faultsOf('car-registration', {
+    'the lists are known without a call': [
+      'flows/car-registration/car-registration.adapters.ts',
+      'listCarMasterData: async (question, signal) => {',
+      "listCarMasterData: async (question, signal) => {\n    if (signal) return { kind: 'ok', value: [{ id: 1, name: 'Toyota' }, { id: 2, name: 'Isuzu' }] };",
+    ],
+    'the model is not named when variants are listed': [
+      'flows/car-registration/car-registration.adapters.ts',
+      '...(modelId === null ? {} : { car_model: modelId }),',
+      '',
+    ],
+    'the words of a refusal are lost': [
+      'flows/car-registration/car-registration.adapters.ts',
+      'toOutcome(result, { otherwise: refused }',
+      "toOutcome(result, { otherwise: () => ({ message: '' }) }",
+    ],
+    'a variant is taken for a model': [
+      'flows/car-registration/car-registration.flow.ts',
+      "variant: 'variant.chosen'",
+      "variant: 'model.chosen'",
+    ],
+    'a list that is not wanted any more is not given up': [
+      'flows/car-registration/car-registration.adapters.ts',
+      'requestFor(question), { signal }',
+      'requestFor(question), {}',
+    ],
+    'a failed list is not asked for again': [
+      'flows/car-registration/car-registration.flow.ts',
+      "onCarRetry: () => actor.send({ type: 'retry.requested' }),",
+      'onCarRetry: () => undefined,',
+    ],
+  }),
+  ...faultsOf('car-photo', {
+    'a photo counts as sent without a call': [
+      'flows/car-photo/car-photo.adapters.ts',
+      'onProgress(0);',
+      "onProgress(0);\n    if (code !== '') return { kind: 'ok', value: { id: '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10', url: '/x/photos/sent' } };",
+    ],
+    'the address for a photo is asked for, and nothing is sent there': [
+      'flows/car-photo/car-photo.adapters.ts',
+      'await sendPhotoTo(api(), upload_url, file, { signal, onProgress }),',
+      "{ kind: 'ok', value: {} },",
+    ],
+    'the size of the photo is wrong': [
+      'flows/car-photo/car-photo.adapters.ts',
+      'file_size: file.size',
+      'file_size: file.size + 1',
+    ],
+    'a photo is sent to where it will be read': [
+      'flows/car-photo/car-photo.adapters.ts',
+      'sendPhotoTo(api(), upload_url, file,',
+      'sendPhotoTo(api(), image_url, file,',
+    ],
+    'a photo that was made smaller keeps its name': [
+      'flows/car-photo/photo-fitting.adapters.ts',
+      'new File([made], jpegName(file.name)',
+      'new File([made], file.name',
+    ],
+    'a photo that cannot be opened is taken to be too large': [
+      'flows/car-photo/photo-fitting.adapters.ts',
+      "isHeic(file) ? 'unreadable' : 'tooLarge'",
+      "'tooLarge'",
+    ],
+    'the form is not told of the photo': [
+      'flows/car-photo/car-photo.part.tsx',
+      'reported.current = photo;\n    tell(photo);',
+      'reported.current = photo;',
+    ],
+    'the form is not told that a photo is on its way': [
+      'flows/car-photo/car-photo.part.tsx',
+      'useEffect(() => tellSending(isSending), [isSending]);',
+      '',
+    ],
+    'a call that is too late is not given up': [
+      'flows/car-photo/car-photo.adapters.ts',
+      'await api()(askUpload, request, { signal })',
+      'await api()(askUpload, request, {})',
+    ],
+    'the end of the session is not heard': [
+      'flow-host/flow-host.ts',
+      'return host.session.onSuperseded(() => flow.send(SUPERSEDED));',
+      '',
+    ],
+  }),
+  ...faultsOf('session', {
+    'an account counts as signed out without a call': [
+      'flows/session/session.adapters.ts',
+      'const result = await api()(signOut, { kind }, { signal });',
+      "const result = { kind: 'ok', value: { kind } };",
+    ],
+    'always the member is signed out': [
+      'flows/session/session.adapters.ts',
+      '(signOut, { kind }',
+      "(signOut, { kind: 'member' }",
+    ],
+    'the other tabs are not told': [
+      'flows/session/session.adapters.ts',
+      "if (result.kind === 'ok') tabs.tell({ type: 'session.ended', kinds: [kind] });",
+      '',
+    ],
+    'the other tabs are told before it is so': [
+      'flows/session/session.adapters.ts',
+      "if (result.kind === 'ok') tabs.tell",
+      'tabs.tell',
+    ],
+    'the words of a refusal are lost': [
+      'flows/session/session.adapters.ts',
+      '{ otherwise: refused }',
+      "{ otherwise: () => ({ message: '' }) }",
+    ],
+    'the accounts that an answer names are not read': [
+      'flows/session/session.visit.ts',
+      'named.length > 0 ? named : ACCOUNT_KINDS',
+      'ACCOUNT_KINDS',
+    ],
+    'what waits is not told that the session is over': [
+      'flows/session/session.visit.ts',
+      'if (isNoticed && !wasNoticed) hear();',
+      '',
+    ],
+    'the other tabs are not heard': ['flows/session/session.visit.ts', 'else void take(report);', ''],
+    'a sign-out that is too late is not given up': [
+      'flows/session/session.adapters.ts',
+      '{ kind }, { signal }',
+      '{ kind }, {}',
+    ],
+    'an answer says nothing of the session': ['api/client.ts', 'if (news !== null) options.onSession?.(news);', ''],
+  }),
+  ...faultsOf('booking-confirmation', {
+    'a time counts as held without a call': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'const { subject, appointmentId, ...item } = only(asks);',
+      "const { subject, appointmentId, ...item } = only(asks);\n      if (subject !== '') return about(subject, { kind: 'failed', failure: { code: 'gone' } });",
+    ],
+    'a hold has a new key for a repeat': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'call: setupTemporary, about: subject',
+      `call: setupTemporary, about: ${NEW_KEY}`,
+    ],
+    'an extension has a new key for a repeat': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'call: extendHold, about: appointmentId',
+      `call: extendHold, about: ${NEW_KEY}`,
+    ],
+    'a confirm has a new key for a repeat': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'device, request_key: requestKey };',
+      "device, request_key: isRepeat ? '7d1f5f0e-92b3-4c58-8a07-53a2f9b3c009' : requestKey };",
+    ],
+    'a moved hold is made anew': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'appointmentId === null ? {} : { appointment_id: appointmentId };\n      return about',
+      '{};\n      return about',
+    ],
+    'the message to the branch is lost': [
+      'flows/booking-confirmation/booking-item.adapters.ts',
+      '  note: item.note,\n});\n\nexport const bookingItemFrom',
+      "  note: '',\n});\n\nexport const bookingItemFrom",
+    ],
+    'the lead time is not sent': [
+      'flows/booking-confirmation/booking-item.adapters.ts',
+      'max_pre_day: item.leadDays',
+      'max_pre_day: 0',
+    ],
+    'other times are not offered': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      '(details.alternatives ?? []).map(alternativeFrom)',
+      '[]',
+    ],
+    'a slot that is lost at the confirm is refused': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'failedAtScheduledTime: slotLost,',
+      '',
+    ],
+    'a hold that is over counts as refused': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'holdExpired: gone,',
+      '',
+    ],
+    'a booking that is confirmed already is refused': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      '...lost, alreadyConfirmed, otherwise',
+      '...lost, otherwise',
+    ],
+    'the end of the hold is lost': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'expiresAt: expires_at ?? null,\n  serverNow',
+      'expiresAt: null,\n  serverNow',
+    ],
+    'a confirmed booking is read as held': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'if (status === STATUS.confirmed && code !== null)',
+      'if (status === STATUS.noShow && code !== null)',
+    ],
+    'an extension can be asked for twice': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      "extended ? 'used' : 'offered'",
+      "extended ? 'offered' : 'offered'",
+    ],
+    'a call that is too late is not given up': [
+      'flows/booking-confirmation/booking-confirmation.adapters.ts',
+      'await api()(confirm, request, { signal })',
+      'await api()(confirm, request, {})',
+    ],
+    'the end of the session is not heard': [
+      'flow-host/flow-host.ts',
+      'return host.session.onSuperseded(() => flow.send(SUPERSEDED));',
+      '',
+    ],
+  }),
+];
