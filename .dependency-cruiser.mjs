@@ -7,6 +7,7 @@ const flowsWithin = {
   'booking-lookup': ['cancellation'],
   'car-form': ['car-photo', 'car-registration'],
   login: ['car-registration'],
+  'company-profile': ['address-choice'],
   'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };

@@ -14,7 +14,8 @@ export interface TestCompany {
 /** A company of its own for a test, with cars of these plates. */
 export async function companyWith(plates: readonly string[] = []): Promise<TestCompany> {
   const company = { id: randomUUID(), username: `test-${randomUUID()}`, password: 'รหัสลับ 12' };
-  const cars = plates.map(() => randomUUID());
+  // Cars of the same moment are listed by their ids.
+  const cars = plates.map(() => randomUUID()).toSorted();
   await withDatabase(async (db) => {
     await newCompany(db, company.id, company);
     for (const [place, plate] of plates.entries()) await giveCar(db, 'company', company.id, cars[place] ?? '', plate);

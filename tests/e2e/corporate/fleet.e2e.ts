@@ -1,5 +1,5 @@
 import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
 
@@ -102,7 +102,7 @@ for (const [language, size] of [
 ] as const)
   test(
     `FLEET-04 in ${language} a company adds a car with department, driver and odometer, named by its plate, and changes it`,
-    { tag: size },
+    { tag: [size, ...journeyIn(language)] },
     async ({ page }) => {
       const site = new CorporatePage(page, language);
       await site.openSignedIn(await companyWith(PLATES.slice(0, 1)), '/carInfo/list');

@@ -1,5 +1,5 @@
 import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const PLACES = ['เชียงใหม่', 'เมืองเชียงใหม่', 'ศรีภูมิ', 'Chiang Mai', 'Mueang Chiang Mai', 'Si Phum', 'Bangkok'];
 
@@ -9,7 +9,7 @@ for (const [language, size] of [
 ] as const)
   test(
     `CORP-04, CORP-05, CB-12 in ${language} the profile shows user, tax number, address and e-mails, and is edited by the rules, with the cascade of the address`,
-    { tag: size },
+    { tag: [size, ...journeyIn(language)] },
     async ({ page }) => {
       const site = new CorporatePage(page, language);
       const company = await companyWith();

@@ -1,6 +1,6 @@
 import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
 import { LoginPage } from '#tests/e2e/login/login-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { withDatabase } from '#tests/e2e/support/database.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -13,7 +13,7 @@ for (const [language, size] of [
 ] as const)
   test(
     `CORP-01, CORP-02, CORP-03 in ${language} a company's pages lead to its sign-in and back, both fields are needed, a wrong pair shows the server's message, a forgotten password the salesperson`,
-    { tag: size },
+    { tag: [size, ...journeyIn(language)] },
     async ({ page }) => {
       const site = new CorporatePage(page, language);
       const company = await companyWith();
