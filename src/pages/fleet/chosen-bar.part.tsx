@@ -24,11 +24,7 @@ interface ChosenBarProps {
 export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: ChosenBarProps) {
   const { i18n, t } = useLingui();
   const [isAsked, setAsked] = useState(false);
-  const deletion = useDeletion(host, api, code, (gone) => {
-    chosen.set(gone, false);
-    setAsked(false);
-    onDeleted();
-  });
+  const deletion = useDeletion(host, api, code);
   const count = chosen.rows.length;
   const total = i18n.number(all.length);
   const free = chosen.rows.filter(({ car }) => car.booking === null);
@@ -36,7 +32,17 @@ export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: Ch
   const deletable = free.length;
   const inside = found.filter(({ id }) => chosen.has(id)).length;
   const outside = count - inside;
-  const results = <DeletedCars deletion={deletion} rows={all} />;
+  const results = (
+    <DeletedCars
+      deletion={deletion}
+      rows={all}
+      onDone={(gone) => {
+        setAsked(false);
+        chosen.set(gone, false);
+        onDeleted();
+      }}
+    />
+  );
   if (count === 0) return results;
   return (
     <>
@@ -63,7 +69,10 @@ export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: Ch
           size="small"
           icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
           inactive={deletable === 0 || deletion.isPending}
-          onClick={() => setAsked(true)}
+          onClick={() => {
+            deletion.reset();
+            setAsked(true);
+          }}
         >
           <Plural value={deletable} one="Delete # car" other="Delete # cars" />
         </Button>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { deleteCompanyCars } from '#contract/calls/fleet.calls.ts';
 import { MOST_DELETED } from '#contract/calls/fleet.shapes.ts';
 import type { Api } from '#src/api/client.ts';
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** Deletes cars, at most so many in one call; those that stay are named with the reason (CAR-02). */
-export function useDeletion(host: object, api: Api, code: string, onDone: (gone: readonly string[]) => void) {
+export function useDeletion(host: object, api: Api, code: string) {
   return useCall(host, async (ids: readonly string[], signal) => {
     const item = ids.slice(0, MOST_DELETED);
     const result = await writeOnce(
@@ -31,8 +31,7 @@ export function useDeletion(host: object, api: Api, code: string, onDone: (gone:
       const kept = list.flatMap((one): Kept[] =>
         'error_msg' in one ? [{ id: one.car_profile_id, why: one.error_msg }] : [],
       );
-      onDone(gone);
-      return { gone: gone.length, kept };
+      return { gone, kept };
     });
   });
 }
@@ -108,22 +107,33 @@ function Refusal({ deletion }: { readonly deletion: Deletion }) {
   );
 }
 
+interface DeletedCarsProps {
+  readonly deletion: Deletion;
+  readonly rows: readonly FleetRow[];
+  /** Told once which cars are gone. */
+  readonly onDone: (gone: readonly string[]) => void;
+}
+
 /** What has become of each car. */
-export function DeletedCars({ deletion, rows }: { readonly deletion: Deletion; readonly rows: readonly FleetRow[] }) {
+export function DeletedCars({ deletion, rows, onDone }: DeletedCarsProps) {
   const place = useRef<HTMLDivElement>(null);
   const done = deletion.data?.kind === 'ok' ? deletion.data.value : null;
+  const tell = useEffectEvent(onDone);
   // The question, which had the focus, is gone.
   useEffect(() => {
-    if (done !== null) place.current?.focus();
+    if (done === null) return;
+    place.current?.focus();
+    tell(done.gone);
   }, [done]);
   if (done === null) return null;
   const { gone, kept } = done;
+  const count = gone.length;
   const plateOf = (id: string) => rows.find((row) => row.id === id)?.car.car_register_number ?? '';
   return (
     <div ref={place} tabIndex={-1} className={styles.question}>
       <Notice
         kind={kept.length === 0 ? 'success' : 'warning'}
-        title={<Plural value={gone} one="# car deleted" other="# cars deleted" />}
+        title={<Plural value={count} one="# car deleted" other="# cars deleted" />}
         onDismiss={deletion.reset}
         actions={
           <Button kind="outline" size="small" onClick={deletion.reset}>

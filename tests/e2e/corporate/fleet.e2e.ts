@@ -3,7 +3,8 @@ import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
 
-const PLATES = ['1กก 1111', '2กก 22', '10กก 9', '70-1234'];
+/** As the server lists them. */
+const PLATES = ['10กก 9', '1กก 1111', '2กก 22', '70-1234'];
 
 test(
   'FLEET-01, FLEET-04, CORP-09 the fleet is searched, filtered, sorted and kept in the address; a search without result says what to change',
@@ -49,7 +50,7 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(cell(1, 1)).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(site.row('2กก 22')).toHaveAttribute('aria-selected', 'true');
+    await expect(site.row('1กก 1111')).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Shift+Space');
@@ -89,9 +90,9 @@ test(
     await expect(question).toHaveCount(0);
     await site.bar.getByRole('button', { name: 'Delete 2 cars' }).click();
     await question.getByRole('button', { name: 'Delete 2 cars' }).click();
-    await expect(site.text('{gone, plural, one {# car deleted} other {# cars deleted}}', { gone: 2 })).toBeVisible();
+    await expect(site.text('{count, plural, one {# car deleted} other {# cars deleted}}', { count: 2 })).toBeVisible();
     await site.button('Clear filters').click();
-    await expect(site.plates).toHaveText(['2กก 22', '10กก 9']);
+    await expect(site.plates).toHaveText(['10กก 9', '2กก 22']);
     await expect(site.bar).toHaveCount(0);
   },
 );
@@ -105,7 +106,7 @@ for (const [language, size] of [
     { tag: [size, ...journeyIn(language)] },
     async ({ page }) => {
       const site = new CorporatePage(page, language);
-      await site.openSignedIn(await companyWith(PLATES.slice(0, 1)), '/carInfo/list');
+      await site.openSignedIn(await companyWith(['1กก 1111']), '/carInfo/list');
       await site.link('Add a car').click();
       await page.locator('#my-car-plate').fill('5ขข 5555');
       for (const level of ['brand', 'model', 'variant', 'year'])
