@@ -1,10 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { formatYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './site-footer.module.css';
+
+/** The companies' part of the site; a plain link on its own pages, elsewhere in a tab of its own (NAV-03). */
+function CompanyLink() {
+  const lang = useLanguage();
+  const isThere = useLocation({ select: ({ pathname }) => /^\/\w\w\/corporate(\/|$)/.test(pathname) });
+  return (
+    <Link to="/$lang/corporate" params={{ lang }} {...(isThere ? {} : { target: '_blank', rel: 'noopener' })}>
+      <Trans>For companies</Trans>
+    </Link>
+  );
+}
 
 export function SiteFooter() {
   const { t } = useLingui();
@@ -37,6 +48,7 @@ export function SiteFooter() {
             <Link to="/$lang/termconditions" params={{ lang }}>
               <Trans>Booking terms</Trans>
             </Link>
+            <CompanyLink />
             <a href={brand.privacyAndCookies[lang]} rel="external noopener">
               <Trans>Privacy and cookies</Trans>
             </a>
