@@ -129,8 +129,8 @@ export const pageFaults: readonly PageFault[] = [
   ...faultsOf('car-form', {
     'a car is saved without a call': [
       'flows/car-form/car-form.adapters.ts',
-      'const { photoId } = car;',
-      "const { photoId } = car;\n    if (code !== '') return { kind: 'ok', value: '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10' };",
+      'const { photoId, notes } = car;',
+      "const { photoId, notes } = car;\n    if (code !== '') return { kind: 'ok', value: '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a10' };",
     ],
     'adding a car has a new key for a repeat': [
       'flows/car-form/car-form.adapters.ts',
@@ -142,7 +142,11 @@ export const pageFaults: readonly PageFault[] = [
       'call: editCar, about: id',
       `call: editCar, about: ${NEW_KEY}`,
     ],
-    'a car that is changed is added instead': ['flows/car-form/car-form.adapters.ts', 'id === null\n', 'true\n'],
+    'a car that is changed is added instead': [
+      'flows/car-form/car-form.adapters.ts',
+      'if (id !== null)',
+      'if (id === 0)',
+    ],
     'a photo that the car has is taken away': [
       'flows/car-form/car-form.store.ts',
       'return photo.id === null ? {} : { photoId: photo.id };',
@@ -160,12 +164,12 @@ export const pageFaults: readonly PageFault[] = [
     ],
     'the name that the car had is sent in place of the typed one': [
       'flows/car-form/car-form.part.tsx',
-      '{...carFormHandlers(actor, photo)}',
-      '{...carFormHandlers({ send: (event) => actor.send(event.car ? { ...event, car: { ...event.car, carName: initial.texts.carName } } : event) }, photo)}',
+      '{...carFormHandlers(actor, { photo, notes })}',
+      '{...carFormHandlers({ send: (event) => actor.send(event.car ? { ...event, car: { ...event.car, carName: initial.texts.carName } } : event) }, { photo, notes })}',
     ],
     'what is typed is not kept': [
       'flows/car-form/car-form.part.tsx',
-      'typed.keep({ texts: next, choice: car.choice, photo });',
+      'typed.keep({ texts: next, choice: car.choice, photo, notes });',
       '',
     ],
     'what was typed is kept after saving': [
@@ -181,8 +185,8 @@ export const pageFaults: readonly PageFault[] = [
     'the way back after saving is lost': ['flows/car-form/car-form.part.tsx', 'onSaved(texts.carName.trim());', ''],
     'a call that is too late is not given up': [
       'flows/car-form/car-form.adapters.ts',
-      'request: { code, car: fields } }, signal)',
-      'request: { code, car: fields } }, new AbortController().signal)',
+      "{ call: addCar, about: '', request }, signal)",
+      "{ call: addCar, about: '', request }, new AbortController().signal)",
     ],
     'the end of the session is not heard': [
       'flow-host/flow-host.ts',

@@ -140,3 +140,17 @@ it('a car that was deleted on another device counts as deleted', async () => {
   expect(page.getByText(/is deleted\./)).toBeTruthy();
   await close();
 });
+
+it('a deletion without an answer is asked for again with its key', async () => {
+  const { wire, settle, close } = await open();
+  pressIt(cardOf(plainCar).getByRole('button', { name: 'Delete' }));
+  pressIt(page.getByRole('button', { name: 'Delete the car' }));
+  await settle();
+  wire.fail('deleteCar');
+  await settle();
+  pressIt(page.getByRole('button', { name: 'Try again' }));
+  await settle();
+  wire.check();
+  expect(wire.sent('deleteCar')).toHaveLength(2);
+  await close();
+});

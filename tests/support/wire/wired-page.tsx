@@ -107,6 +107,9 @@ export async function wiredPage<Ports>({
     me: { member: () => null, company: () => null, subscribe: () => () => undefined },
   };
   let asking: ReadonlyMap<string, Asking> = new Map();
+  /** How often the chart has asked each call. */
+  const asked = new Map<CallName, number>();
+  const count = (call: CallName) => asked.set(call, (asked.get(call) ?? 0) + 1);
   let isRepeated = false;
 
   /** Long enough for what fades in and out. */
@@ -126,7 +129,11 @@ export async function wiredPage<Ports>({
     for (const next of more) {
       // oxlint-disable-next-line no-await-in-loop -- the product asks again only after the answer before
       await settle();
-      for (const name of Object.keys(next) as CallName[]) if (wire.isOpen(name)) answer(name, next);
+      for (const name of Object.keys(next) as CallName[]) {
+        if (!wire.isOpen(name)) continue;
+        count(name);
+        answer(name, next);
+      }
     }
   };
   const answer = (call: CallName, told: Told) => {
@@ -146,8 +153,8 @@ export async function wiredPage<Ports>({
   const perform = async (event: AnyEventObject) => {
     const { type } = event;
     const [, how, child = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? [];
-    const asked = asking.get(child);
-    if (how !== undefined && asked) await end(asked, how, 'output' in event ? event['output'] : undefined);
+    const ending = asking.get(child);
+    if (how !== undefined && ending) await end(ending, how, 'output' in event ? event['output'] : undefined);
     else if (type.startsWith('xstate.after.')) await pass(delayNamed(chart, type));
     else if (others[type]) act(() => void others[type]?.(event));
     else if (type === 'session.superseded') act(() => flows.forEach((hear) => hear()));
@@ -155,7 +162,7 @@ export async function wiredPage<Ports>({
     await settle();
   };
 
-  const check = ({ after }: Step) => {
+  const check = ({ event, after, effects }: Step) => {
     isRepeated = isUnanswered(after);
     asking = new Map(
       childrenOf(after).flatMap((child): [string, Asking][] => {
@@ -170,6 +177,17 @@ export async function wiredPage<Ports>({
     const pending = wire.pending().map(({ call, request: { request_key: _key, ...request } }) => ({ call, request }));
     const [actual, meant] = [listText(pending), listText(expected)];
     if (actual !== meant) throw new Error(`the server was asked ${actual}, not ${meant}`);
+    for (const effect of effects) {
+      const begun = asking.get(/^start ([^ ]+)/.exec(effect)?.[1] ?? '');
+      if (begun && !('does' in begun.port)) count(begun.port.asks(begun.input).call);
+    }
+    // While a long time passes the chart may ask by other delays, too, which the walk leaves out.
+    const isPassed = event.type.startsWith('xstate.after.');
+    for (const [call, times] of asked) {
+      const made = wire.sent(call).length;
+      if (isPassed) asked.set(call, made);
+      else if (made !== times) throw new Error(`${call} was sent ${made} times, not ${times}`);
+    }
   };
 
   const close = async () => {
