@@ -83,7 +83,7 @@ describe('FLEET-04 a car of a company', () => {
     const { add, edit, list } = await newKeeper(server);
     const { car_profile_id: id } = carIn(await add({ car_register_number: '1กก 1' }));
     const twice = await Promise.all([add(), add()]);
-    expect(twice.map(({ code }) => code).toSorted()).toEqual([ERROR.ok, ERROR.plateExists]);
+    expect(twice.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([ERROR.ok, ERROR.plateExists]);
     expect((await add({ car_register_number: '๘ขข-๘๘๘๘' })).code).toBe(ERROR.plateExists);
     expect((await edit(id, { province: '' })).code).toBe(ERROR.plateExists);
     expect((await list()).map(({ car_register_number: plate }) => plate)).toEqual(['1กก 1', '8ขข 8888']);

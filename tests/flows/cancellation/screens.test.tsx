@@ -152,7 +152,9 @@ walkScreens({
   chart: fromInputs(chart, 'cancellation by account', 'one', 'several'),
   model,
   render: openBy('account'),
-  invalidation: (step) => alsoWalked(step) && `${String(alsoWalked(step))}, ${step.before?.context.left.length} left`,
+  invalidation: (step) =>
+    alsoWalked(step) &&
+    `${String(alsoWalked(step))}, ${(step.before?.context as CancellationContext | undefined)?.left.length} left`,
   isPossible: isSaid,
 });
 

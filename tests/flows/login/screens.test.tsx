@@ -102,7 +102,7 @@ const titled = (name: string) => {
 const keepsNothing = () => expect([kept(KEPT), kept('roddee.login.state')]).toEqual([null, null]);
 const keepsProof = () => expect(kept(KEPT)).toEqual({ proof, newcomer: null, isAgreed: false });
 const keepsNewcomer = (kind: Newcomer['kind'], isAgreed: boolean) =>
-  expect(kept(KEPT)).toEqual({ proof, newcomer: expect.objectContaining({ kind }), isAgreed });
+  expect(kept(KEPT)).toEqual({ proof, newcomer: expect.objectContaining({ kind }) as object, isAgreed });
 
 const ALERTS = { terms: 'Please accept terms and conditions', refused: 'You are not registered yet' };
 

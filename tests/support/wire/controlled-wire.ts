@@ -60,7 +60,10 @@ export function controlledWire(always: Always = {}, { onSession }: WireOptions =
 
   const send: typeof fetch = (address, init = {}) => {
     try {
-      return receive(readRequest(String(address), init), init.signal ?? null);
+      return receive(
+        readRequest(address instanceof Request ? address.url : address.toString(), init),
+        init.signal ?? null,
+      );
     } catch (error) {
       faults.push(String(error));
       return Promise.reject(new TypeError('no server accepts it'));

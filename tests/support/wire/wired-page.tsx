@@ -75,7 +75,7 @@ export async function wiredPage<Ports>({
   others = {},
   ...given
 }: WiredPage<Ports>) {
-  const ports: AnyWirePorts = given.ports as never;
+  const ports: AnyWirePorts = given.ports;
   const i18n = await texts;
   vi.useFakeTimers({
     now,
@@ -138,7 +138,7 @@ export async function wiredPage<Ports>({
   };
   const answer = (call: CallName, told: Told) => {
     if ('failure' in told) wire.refuse(call, told.failure, told.details, told.message);
-    else if (call in told) wire.answer(call, told[call as keyof Told] as never);
+    else if (call in told) wire.answer(call, told[call as keyof Told]);
     else throw new Error(`${call} waits, and the outcome is not an answer of it`);
   };
 
@@ -156,7 +156,7 @@ export async function wiredPage<Ports>({
     const ending = asking.get(child);
     if (how !== undefined && ending) await end(ending, how, 'output' in event ? event['output'] : undefined);
     else if (type.startsWith('xstate.after.')) await pass(delayNamed(chart, type));
-    else if (others[type]) act(() => void others[type]?.(event));
+    else if (others[type]) act(() => others[type]?.(event));
     else if (type === 'session.superseded') act(() => flows.forEach((hear) => hear()));
     else throw new Error(`nothing causes ${type}`);
     await settle();
