@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
@@ -6,6 +7,7 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { SignedInCompanyContext, useCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { CorporateLayout } from './-corporate-layout.tsx';
 
@@ -49,6 +51,11 @@ function CorporateRoute() {
         </SignedInCompanyContext>
       ) : (
         <Wrap>
+          <VisuallyHidden>
+            <h1>
+              <Trans>For companies</Trans>
+            </h1>
+          </VisuallyHidden>
           <ListSkeleton />
         </Wrap>
       )}
