@@ -1,7 +1,7 @@
 import type { ServiceHistory } from '#contract/calls/history.shapes.ts';
 import type { Language } from '#domain/constants.ts';
+import { DATE_FORMATS, dateCell, timeCell, type Sheet } from '#domain/sheet-cells.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
-import { dateCell, timeCell, type Sheet } from './spreadsheet.service.ts';
 
 const TEXTS = {
   th: {
@@ -41,9 +41,6 @@ const TEXTS = {
 } as const;
 
 const WIDTHS = [14, 8, 14, 16, 14, 16, 26, 44, 24, 14, 32, 14];
-
-/** Dates are shown in the language of the call wherever the file is opened, in Thai in the Buddhist era (calendar 07, language 41E). */
-const DATE_FORMATS = { th: '[$-107041E]d mmm yyyy', en: '[$-409]d mmm yyyy' } as const;
 
 export function historySheet(visits: readonly ServiceHistory[], language: Language): Sheet {
   const { name, heads } = TEXTS[language];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { dateCell, timeCell, workbookOf, type Sheet } from './spreadsheet.service.ts';
+import { dateCell, timeCell, type Sheet } from '#domain/sheet-cells.ts';
+import { workbookOf } from './spreadsheet.service.ts';
 
 /** The sheet of a written file, read back. */
 async function sheetOf(...rows: Sheet['rows']) {

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { Api } from '#src/api/client.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import type { FleetColumn } from './fleet.address.ts';
+import { ExportCars } from './export-cars.part.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import { DeletedCars, DeleteQuestion, useDeletion } from './deletion.part.tsx';
 import type { Chosen } from './use-chosen.ts';
@@ -16,12 +17,12 @@ interface ChosenBarProps {
   readonly chosen: Chosen;
   readonly all: readonly FleetRow[];
   readonly found: readonly FleetRow[];
-  readonly columns: readonly FleetColumn[];
+  readonly today: BranchDate;
   readonly onDeleted: () => void;
 }
 
 /** What is done with the chosen cars. Each button says for how many; what cannot be done with some of them is said beside it. */
-export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: ChosenBarProps) {
+export function ChosenBar({ host, api, code, chosen, all, found, today, onDeleted }: ChosenBarProps) {
   const { i18n, t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const deletion = useDeletion(host, api, code);
@@ -64,6 +65,9 @@ export function ChosenBar({ host, api, code, chosen, all, found, onDeleted }: Ch
             <Plural value={booked} one="# has a booking" other="# have a booking" />
           </span>
         )}
+        <ExportCars host={host} rows={chosen.rows} today={today}>
+          <Plural value={count} one="Export # car" other="Export # cars" />
+        </ExportCars>
         <Button
           kind="danger"
           size="small"

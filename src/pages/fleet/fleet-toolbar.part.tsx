@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconColumns3, IconSearch, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FilterFold } from '#src/parts/list/filter-fold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
@@ -22,6 +22,8 @@ interface FleetToolbarProps {
   readonly onSearch: (changed: Partial<FleetSearch>) => void;
   /** Null where cars are not shown in columns. */
   readonly columns: readonly FleetColumn[] | null;
+  /** Exports what is found. */
+  readonly exporting: ReactNode;
 }
 
 const CLEARED = {
@@ -34,7 +36,7 @@ const CLEARED = {
 };
 
 /** The views with their counts, the search, and the filters. */
-export function FleetToolbar({ all, found, search, typed, onType, onSearch, columns }: FleetToolbarProps) {
+export function FleetToolbar({ all, found, search, typed, onType, onSearch, columns, exporting }: FleetToolbarProps) {
   const { i18n, t } = useLingui();
   const isNarrowed =
     typed !== '' || Object.keys(CLEARED).some((key) => search[key as keyof typeof CLEARED] !== undefined);
@@ -110,6 +112,7 @@ export function FleetToolbar({ all, found, search, typed, onType, onSearch, colu
             ) : null}
           </div>
         </FilterFold>
+        {exporting}
         {columns === null ? null : <ColumnChoice columns={columns} onSearch={onSearch} />}
         {isNarrowed ? (
           <Button

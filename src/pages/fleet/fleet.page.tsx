@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { useMedia } from '#src/ui/page/use-media.ts';
+import { ExportCars } from './export-cars.part.tsx';
 import { ChosenBar } from './chosen-bar.part.tsx';
 import { columnsIn, type FleetSearch, type SortColumn } from './fleet.address.ts';
 import { todayAt } from './fleet-cells.part.tsx';
@@ -109,6 +110,17 @@ function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, rende
           {...{ all, found, search, typed, onSearch }}
           onType={setTyped}
           columns={asList ? null : columns}
+          exporting={
+            rows.length === 0 ? null : (
+              <ExportCars host={host} rows={rows} today={today}>
+                {rows.length === all.length ? (
+                  <Plural value={rows.length} one="Export # car" other="Export all # cars" />
+                ) : (
+                  <Plural value={rows.length} one="Export # car found" other="Export # cars found" />
+                )}
+              </ExportCars>
+            )
+          }
         />
       </div>
       {asList ? (
@@ -116,7 +128,7 @@ function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, rende
       ) : (
         <FleetGrid {...{ all, rows, columns, chosen, today, onSort, onOpen, renderCar }} search={{ ...search, q }} />
       )}
-      <ChosenBar {...{ host, api, code, chosen, columns, onDeleted }} all={all} found={rows} />
+      <ChosenBar {...{ host, api, code, chosen, today, onDeleted }} all={all} found={rows} />
       {asList ? null : <FleetKeys />}
     </>
   );

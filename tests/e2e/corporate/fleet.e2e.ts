@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
+import { read, utils } from 'xlsx';
 import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
@@ -94,6 +97,28 @@ test(
     await site.button('Clear filters').click();
     await expect(site.plates).toHaveText(['10กก 9', '2กก 22']);
     await expect(site.bar).toHaveCount(0);
+  },
+);
+
+test(
+  'FLEET-03 the chosen, the found or all cars are exported to Excel, each button with its scope',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new CorporatePage(page, 'th');
+    await site.openSignedIn(await companyWith(PLATES), '/carInfo/list');
+    const saved = async (button: Locator) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+      expect(download.suggestedFilename()).toMatch(/^roddee-cars-25\d\d-\d\d-\d\d\.xlsx$/);
+      const book = read(await readFile(await download.path()));
+      const [sheet] = Object.values(book.Sheets);
+      return sheet ? utils.sheet_to_json<Record<string, string>>(sheet).map((row) => row['ทะเบียนรถ']) : [];
+    };
+    expect(await saved(site.main.getByRole('button', { name: 'ส่งออกทั้งหมด 4 คัน' }))).toEqual(PLATES);
+    await page.locator('#fleet-search').fill('70');
+    expect(await saved(site.main.getByRole('button', { name: 'ส่งออก 1 คันที่พบ' }))).toEqual(['70-1234']);
+    await site.button('Clear filters').click();
+    for (const plate of ['2กก 22', '1กก 1111']) await site.row(plate).getByRole('checkbox').click();
+    expect(await saved(site.bar.getByRole('button', { name: 'ส่งออก 2 คัน' }))).toEqual(['1กก 1111', '2กก 22']);
   },
 );
 

@@ -1,0 +1,41 @@
+import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
+import type { Language } from '#domain/constants.ts';
+import { DATE_FORMATS, dateCell, type Sheet, type SheetValue } from '#domain/sheet-cells.ts';
+import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
+
+/** The headings that an import reads again stand first, under the names that fleets use. */
+const HEADS = {
+  th: 'ชื่อรถ|ทะเบียนรถ|จังหวัด|ยี่ห้อ|รุ่น|รุ่นย่อย|ปี (ค.ศ.)|แผนก|คนขับ|เบอร์โทรคนขับ|เลขไมล์ (กม.)|เข้าบริการล่าสุด|สาขาล่าสุด|ครบกำหนดครั้งถัดไป|นัดหมาย|สาขาที่นัด',
+  en: 'Car name|Licence plate|Province|Brand|Model|Variant|Year|Department|Driver|Driver’s phone|Odometer (km)|Last visit|Last branch|Next due|Appointment|Branch of the appointment',
+} as const;
+const NAMES = { th: 'รายการรถ', en: 'Cars' } as const;
+const WIDTHS = [18, 14, 18, 14, 18, 24, 8, 16, 24, 16, 14, 14, 26, 16, 14, 26];
+
+/** The cars as one sheet: names in the language, days as real days, in Thai in the Buddhist era; the year of make stays Gregorian, as in the car list. */
+export function fleetSheet(cars: readonly FleetCar[], language: Language): Sheet {
+  const day = (date: BranchDate | null | undefined): SheetValue =>
+    date == null ? null : dateCell(date, DATE_FORMATS[language]);
+  return {
+    name: NAMES[language],
+    heads: HEADS[language].split('|'),
+    widths: WIDTHS,
+    rows: cars.map((car) => [
+      car.car_name,
+      car.car_register_number,
+      car.province,
+      car.brand,
+      car.model,
+      car.variant,
+      car.year,
+      car.department,
+      car.driver_name,
+      car.driver_tel,
+      car.odometer?.odometer ?? null,
+      day(car.last_visit?.date),
+      car.last_visit?.branch.name ?? '',
+      day(car.due.date),
+      day(car.booking && branchNow(new Date(car.booking.date_time)).date),
+      car.booking?.branch.name ?? '',
+    ]),
+  };
+}
