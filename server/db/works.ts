@@ -131,7 +131,7 @@ interface OtherWorks {
   readonly cancelByCode: Work<ByCode & { readonly hours: number }, readonly Ended[]>;
   readonly takeBooking: Work<ByCode & { readonly most: MostLive; readonly guest: string | null }, Taken>;
   readonly updateProfile: Work<RequestOf<typeof updateProfile>['data'], MemberJson>;
-  readonly updateCompany: Work<CompanyChange, CompanyJson>;
+  readonly updateCompany: Work<CompanyChange & { readonly wrong_field: string | null }, CompanyJson>;
   readonly addCar: Work<CarInput & { readonly most: Readonly<Record<AccountKind, number>> }, CarProfile>;
   readonly addTakeCarAddress: Work<
     RequestOf<typeof addTakeCarAddress>['address'] & { readonly most: number },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { CompanyUser } from '#contract/calls/company.shapes.ts';
+import type { CompanyChange, CompanyUser } from '#contract/calls/company.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import { readUsername } from '#domain/fields/username.ts';
 import { appSecretOf } from '../../db/app-secret.ts';
@@ -10,6 +10,7 @@ import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { countSignIn } from '../../http/rate-limit.ts';
 import { hashOf } from '../../http/session.ts';
+import { wrongPart } from '../addresses/addresses.service.ts';
 import { findByName, readCompany, salespersonOf, type SalespersonRow } from './companies.repo.ts';
 
 const companyOf = (company: CompanyJson, code: string): CompanyUser => ({
@@ -35,6 +36,19 @@ const shownSalesperson = ({ name_th, name_en, tel, email }: SalespersonRow, lang
   tel,
   email,
 });
+
+const ADDRESS_FIELDS = {
+  province: 'profile.province',
+  district: 'profile.district',
+  subDistrict: 'profile.sub_district',
+  postCode: 'profile.post_code',
+} as const;
+
+/** The first field of the place that does not belong to the ones above it; null if they belong together. */
+function wrongField({ province, district, sub_district: subDistrict, post_code: postCode }: CompanyChange) {
+  const wrong = wrongPart({ province, district, subDistrict, postCode });
+  return wrong === null ? null : ADDRESS_FIELDS[wrong];
+}
 
 /** `limits`: on sign-ins that fail. */
 export function companyHandlers(db: Db, limits: Parameters<typeof countSignIn>[3]) {
@@ -78,7 +92,8 @@ export function companyHandlers(db: Db, limits: Parameters<typeof countSignIn>[3
     },
 
     async editCompany({ code, profile }, { write }) {
-      return { profile: companyOf(await write('updateCompany', profile), code) };
+      const company = await write('updateCompany', { ...profile, wrong_field: wrongField(profile) });
+      return { profile: companyOf(company, code) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
@@ -109,21 +110,32 @@ describe('a forgotten password', () => {
   });
 });
 
+/** Signs in and reads the form; `edit` sends it back with these changes. */
+const editing = async (username: string, password: string) => {
+  const cookie = cookieOf(await signIn(username, password));
+  const code = codeIn(cookie);
+  const read = await server.call('readCompanyForm', { code }, { cookie });
+  const { form, TaxID, salesperson } = z.parse(calls.readCompanyForm.answer, read.results);
+  const edit = (changes: Partial<typeof form>) =>
+    server.send(
+      calls.editCompany,
+      {
+        key_account: 'roddee-web',
+        code,
+        profile: JSON.stringify({ ...form, ...changes }),
+        request_key: randomUUID(),
+      },
+      { cookie },
+    );
+  return { cookie, code, form, TaxID, salesperson, edit };
+};
+
 describe('the profile', () => {
   it('CORP-04 is read as a form and stored whole; wrong e-mail addresses are named, and nothing is written', async () => {
     const { username, password } = await own();
-    const cookie = cookieOf(await signIn(username, password));
-    const code = codeIn(cookie);
-    const read = await server.call('readCompanyForm', { code }, { cookie });
-    const { form, TaxID, salesperson } = z.parse(calls.readCompanyForm.answer, read.results);
+    const { cookie, code, form, TaxID, salesperson, edit } = await editing(username, password);
     expect([TaxID, salesperson.tel]).toEqual(['0105500000038', '021234567']);
     const next = { ...form, corporate_name: 'บริษัท ใหม่ จำกัด', EmailList: ['a@example.com', 'b@example.com'] };
-    const edit = (profile: typeof next) =>
-      server.send(
-        calls.editCompany,
-        { key_account: 'roddee-web', code, profile: JSON.stringify(profile), request_key: randomUUID() },
-        { cookie },
-      );
     for (const EmailList of [['a@example.com', 'A@example.com'], [form.Email], ['nothing'], ['']]) {
       const refused = await edit({ ...next, EmailList });
       expect([refused.code, refused.text]).toEqual([ERROR.invalidInput, expect.stringContaining('profile.EmailList')]);
@@ -141,5 +153,36 @@ describe('the profile', () => {
     expect(profileOf(await server.call('fetchCompany', {}, { cookie })).corporate_name).toBe('บริษัท ตัวอย่าง จำกัด');
     expect(profileOf(await edit(next))).toMatchObject({ ...next, code, TaxID });
     expect(profileOf(await server.call('fetchCompany', {}, { cookie }))).toMatchObject(next);
+  });
+
+  it('CORP-04 a changed place whose parts do not belong together is refused by its first wrong part, and nothing is written', async () => {
+    const { username, password } = await own();
+    const { cookie, form, edit } = await editing(username, password);
+    for (const [field, value] of [
+      ['province', 'เชียงใหญ่'],
+      ['district', 'สันทราย'],
+      ['sub_district', 'แม่แฝก'],
+      ['post_code', '50290'],
+    ] as const) {
+      const { code: refused, results } = await edit({ corporate_name: 'บริษัท ใหม่ จำกัด', [field]: value });
+      expect([refused, results]).toEqual([
+        ERROR.invalidInput,
+        { fields: [{ field: `profile.${field}`, problem: 'malformed' }] },
+      ]);
+    }
+    expect(profileOf(await server.call('fetchCompany', {}, { cookie }))).toMatchObject(form);
+    const moved = { province: 'เชียงใหม่', district: 'สันทราย', sub_district: 'แม่แฝก', post_code: '50290' };
+    expect(profileOf(await edit(moved))).toMatchObject(moved);
+  });
+
+  it('CORP-04 a stored place that the lists do not have can stay while the rest changes', async () => {
+    const { username, password } = await own();
+    await server.db.execute(sql`update company set sub_district = 'บางนา' where username = ${username}`);
+    const { edit } = await editing(username, password);
+    expect(profileOf(await edit({ address: '2 ถนนสุขใจ' }))).toMatchObject({
+      address: '2 ถนนสุขใจ',
+      sub_district: 'บางนา',
+    });
+    expect((await edit({ post_code: '10110' })).text).toContain('profile.sub_district');
   });
 });

@@ -27,5 +27,6 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
+  watched: ({ context: { message } }: AddressChoiceSnapshot) => ({ message }),
   baseline: { view: levels, context: levels },
 };

@@ -161,6 +161,23 @@ export const rules: RulesOf<typeof addressChoiceMachine> = [
   },
   {
     req: 'API-02',
+    says: 'a list that fails otherwise shows no words of an earlier refusal',
+    when: ({ event }) => isFailure(event) && !('output' in event),
+    holds: ({ after }) => selectScreen(after).message === null,
+  },
+  {
+    req: 'CORP-04',
+    says: 'an address that was chosen before keeps its post code if the sub-district has it, and otherwise gets the usual one',
+    when: ({ before, after }) =>
+      before !== null && before.context.wanted.length > 0 && after.context.choice.subDistrict !== null,
+    holds: ({ before, after: { context } }) => {
+      const wanted = before?.context.wantedPostCode ?? '';
+      const codes = context.choice.subDistrict?.postCodes ?? [];
+      return context.postCode === (codes.includes(wanted) ? wanted : codes[0]);
+    },
+  },
+  {
+    req: 'API-02',
     says: 'a refused list shows what the server says of it',
     when: ({ event }) => 'output' in event && !isAnswered(event),
     holds: ({ event, after }) =>
