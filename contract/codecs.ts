@@ -58,11 +58,14 @@ export const rowId = uuid.check(z.toLowerCase());
 /** The key by which a client identifies one write: a random UUID, version 4. The nil UUID is refused because anybody could use it. */
 export const requestKey = z.string().check(z.regex(z.regexes.uuid4), z.toLowerCase());
 
+/** Longer text is refused before it is read: reading takes out what cannot be seen, and no person pastes that much of it. */
+const asSent = (max: number) => z.maxLength(4 * max + 200, { abort: true });
+
 /** Text that a person typed, as `readText` reads it: its line breaks stay, control and invisible characters go. At most `max` characters. */
-export const typedText = (max: number) => z.string().check(z.overwrite(readText), z.maxLength(max));
+export const typedText = (max: number) => z.string().check(asSent(max), z.overwrite(readText), z.maxLength(max));
 
 /** The same on one line (`readLine`). */
-export const typedLine = (max: number) => z.string().check(z.overwrite(readLine), z.maxLength(max));
+export const typedLine = (max: number) => z.string().check(asSent(max), z.overwrite(readLine), z.maxLength(max));
 
 /** A character that is visible by itself. Unicode counts fillers and the blank Braille pattern as letters and symbols, so they are excluded. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;

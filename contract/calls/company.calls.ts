@@ -18,6 +18,8 @@ export const signInCompany = defineCall({
   who: KINDS,
   owns: null,
   writes: true,
+  // A password takes a processor for a while: bookings go first.
+  heavy: true,
   anySession: true,
   request: z.object({ username, password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)) }),
   answer: profile,

@@ -43,3 +43,10 @@ it('reading twice changes nothing more, and no control character is ever left', 
     }),
   );
 });
+
+it('a text made to be slow is read at once: a long gap, many breaks, many hidden signs', () => {
+  const begun = performance.now();
+  for (const sign of [' ', ' \n', '\n', '\u{e0041}', '\u200d', '\u{1f3f4}']) readLine(`x${sign.repeat(60_000)}y`);
+  // A pattern that tries each space as its start takes five seconds for the first alone.
+  expect(performance.now() - begun).toBeLessThan(1500);
+});

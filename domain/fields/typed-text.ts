@@ -9,7 +9,7 @@ const LOOSE_JOINERS = /(^|[\p{Script=Thai}\p{Script=Latin}\p{N}\s])[\u200c\u200d
 const INVISIBLE = /[^\P{Cf}\u{200c}-\u{200d}\u{e0020}-\u{e007f}]/gu;
 
 /** The tags of a flag belong to the flag before them; anywhere else they hide letters. */
-const LOOSE_TAGS = /(?<!\u{1f3f4}[\u{e0020}-\u{e007f}]*)[\u{e0020}-\u{e007f}]/gu;
+const TAGS = /(\u{1f3f4}?)([\u{e0020}-\u{e007f}]+)/gu;
 
 /** What a person meant by typed or pasted text: its line breaks are '\n', tabs are spaces, control and invisible characters are gone. */
 export function readText(text: string): string {
@@ -19,12 +19,16 @@ export function readText(text: string): string {
     .replaceAll('\t', ' ')
     .replace(CONTROLS, '')
     .replace(INVISIBLE, '')
-    .replace(LOOSE_TAGS, '')
+    .replace(TAGS, (both, flag: string) => (flag === '' ? '' : both))
     .replace(LOOSE_JOINERS, '$1')
     .trim();
 }
 
-/** The same for a field of one line, where a line break is a space. */
+/** The same for a field of one line, where a line break is a space. Line by line, because a pattern would try each space of a long gap as its start. */
 export function readLine(text: string): string {
-  return readText(text).replace(/ *\n\s*/g, ' ');
+  return readText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 }

@@ -15,8 +15,8 @@ export interface CompanyNotes {
 /** `photoId`: the id of an uploaded photo, null for no photo; if omitted, the photo stays. */
 export interface CarWithPhoto extends CarEntry {
   readonly photoId?: string | null;
-  /** Of a company's car. */
-  readonly notes?: CompanyNotes;
+  /** Of a company's car: those that were changed. */
+  readonly notes?: Partial<CompanyNotes>;
 }
 
 /** The fields of a new car (`id` is null) or of the car with this id. */

@@ -34,6 +34,7 @@ type Company = (typeof demoCompanies)[number];
 /** Brands of which companies buy their cars. */
 const FLEET_BRANDS = new Set(['Toyota', 'Isuzu', 'Honda', 'Mitsubishi', 'Nissan', 'Ford', 'Suzuki']);
 const FIRST_YEAR = 2012;
+const NEWEST_YEAR = 2026;
 /** What a car has done at its visits, one line a visit. */
 const WORK = [[401], [401, 103], [401], [501], [401, 501], [601], [101], [801]].map((ids) =>
   ids.filter((id) => services.some((service) => service.id === id)),
@@ -61,7 +62,9 @@ const plateOf = (random: SeededRandom, taken: Set<string>): string => {
   return displayPlate(key);
 };
 
-function visitsOf(random: SeededRandom, kmNow: number | null, kmADay: number): FleetVisit[] {
+function visitsOf(random: SeededRandom, kmNow: number | null, kmADay: number, year: number): FleetVisit[] {
+  // Not before the car was made.
+  const oldest = Math.max(60, (NEWEST_YEAR - year) * 365);
   const visits: FleetVisit[] = [];
   let ago = 5 + random.below(420);
   for (let left = random.below(4); left > 0; left -= 1) {
@@ -70,11 +73,11 @@ function visitsOf(random: SeededRandom, kmNow: number | null, kmADay: number): F
       services: random.pick(WORK),
       locationId: random.pick(open).locationId,
       time: random.pick(TIMES),
-      odometer: kmNow === null ? null : Math.max(0, Math.round(kmNow - kmADay * ago)),
+      odometer: kmNow === null || kmNow <= kmADay * ago ? null : Math.round(kmNow - kmADay * ago),
     });
     ago += 90 + random.below(240);
   }
-  return visits;
+  return visits.filter((visit) => visit.ago < oldest);
 }
 
 /** The cars of an invented company, the same at each start. */
@@ -85,18 +88,19 @@ export function demoFleet({ username, cars: count, fleet, province }: Company): 
     const isRead = random.below(4) > 0;
     const kmADay = 20 + random.below(120);
     const kmNow = isRead ? 4000 + random.below(240_000) : null;
+    const make = random.pick(cars);
     const driver = random.below(5) > 0 ? demoPerson(random) : null;
     return {
       name: `${random.pick(fleet.names)} ${String(place + 1).padStart(2, '0')}`,
       plate: plateOf(random, taken),
       province: random.below(4) > 0 ? province : random.pick(PROVINCES).th,
-      masterCarDataId: random.pick(cars).id,
+      masterCarDataId: make.id,
       department: random.pick(fleet.departments),
       driverName: driver ? `${driver.firstName} ${driver.lastName}` : '',
       driverTel: driver?.tel ?? '',
       odometer: kmNow,
       readAgo: 1 + random.below(60),
-      visits: visitsOf(random, kmNow, kmADay),
+      visits: visitsOf(random, kmNow, kmADay, make.year),
     };
   });
 }

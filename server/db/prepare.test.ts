@@ -68,7 +68,7 @@ describe('a prepared database', () => {
   it('seeded on the same day gives the same bookings', async () => {
     const before = await fingerprint();
     await db.execute('truncate appointment, branch_day cascade');
-    await db.execute(sql`delete from seed_marker where name in ('demo bookings', 'demo visits')`);
+    await db.execute(sql`delete from seed_marker where name in ('demo bookings', 'demo companies', 'demo visits')`);
     const sown = await db.execute<{ day: string }>(
       sql`select (sown_at at time zone 'Asia/Bangkok')::date::text as day from seed_marker where name = 'closures'`,
     );

@@ -6,7 +6,7 @@ import type { Limits } from '../config.ts';
 import type { Db } from '../db/transaction.ts';
 import { CallFailure } from './call-context.ts';
 import { fieldsOf, textIn } from './request/fields.ts';
-import { networkOf } from './request/network.ts';
+import { neighbourhoodOf, networkOf } from './request/network.ts';
 import type { WriteLimit } from './write.ts';
 
 /** Hashed, so that addresses and plates can be told apart but are not stored. */
@@ -109,7 +109,8 @@ export function countSignIn(
   address: string,
   { signInsPerName, signInsPerAddress }: Limits,
 ): Promise<Refund> {
-  const network = networkOf(address);
+  // Whoever has many networks has neighbouring ones.
+  const network = neighbourhoodOf(address);
   return counted(db, [
     { bucket: bucket('sign-in-name-network', `${username} ${network}`), most: signInsPerName },
     { bucket: bucket('sign-in-address', network), most: signInsPerAddress },

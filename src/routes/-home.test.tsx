@@ -83,5 +83,5 @@ it('CONT-09 unreadable widgets are reported, and trying again shows them and kee
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Rama 4');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement?.id).toBe('content');
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });

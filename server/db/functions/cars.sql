@@ -4,12 +4,12 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT p_one = p_other OR p_one = '' OR p_other = ''
 $$;
 
--- The registered car that a member means by a plate; null if no car has it, or several cars with different provinces do.
+-- The registered car that an account means by a plate; null if no car has it, or several cars with different provinces do.
 CREATE OR REPLACE FUNCTION car_of_plate(p_caller caller, p_plate_key text, p_province text) RETURNS uuid
 LANGUAGE sql STABLE AS $$
   WITH alike AS (
     SELECT c.id, c.province, c.province = p_province AS exact, count(*) OVER () AS n FROM car c
-    WHERE p_caller.kind = 'member' AND c.owner_kind = p_caller.kind AND c.owner_id = p_caller.owner_id AND c.plate_key = p_plate_key AND c.removed_at IS NULL
+    WHERE p_caller.kind IN ('member', 'company') AND c.owner_kind = p_caller.kind AND c.owner_id = p_caller.owner_id AND c.plate_key = p_plate_key AND c.removed_at IS NULL
   )
   SELECT id FROM alike WHERE exact OR n = 1 AND one_province(province, p_province) ORDER BY exact DESC LIMIT 1
 $$;
@@ -126,11 +126,12 @@ LANGUAGE sql AS $$
     RETURNING *
 $$;
 
--- A booking that a member made for the plate before the car was registered stays with this car when the plate is edited, like one made later.
+-- A booking that an account made for the plate before the car was registered stays with this car when the plate is edited, like one made later. A fleet
+-- car has one.
 CREATE OR REPLACE FUNCTION bind_bookings(p_car car) RETURNS void
 LANGUAGE sql AS $$
   UPDATE appointment a SET car_id = p_car.id
-  WHERE p_car.owner_kind = 'member' AND a.owner_kind = p_car.owner_kind AND a.owner_id = p_car.owner_id AND a.car_id IS NULL AND is_of_car(a, p_car) AND is_live(a)
+  WHERE (p_car.owner_kind = 'member' OR a.id = booking_of(p_car)) AND a.owner_kind = p_car.owner_kind AND a.owner_id = p_car.owner_id AND a.car_id IS NULL AND is_of_car(a, p_car) AND is_live(a)
 $$;
 
 -- Assigns to a car the photo named in `p_input`, which its owner must have uploaded and not assigned to another car, or removes the photo if that is

@@ -79,6 +79,9 @@ BEGIN
     IF v_booking.car_id = ANY (v_cars) THEN
       PERFORM refuse('carAlreadyBooked', jsonb_build_object('now', iso(p_now), 'appointment_id', v_booking.id));
     END IF;
+    IF EXISTS (SELECT FROM car c WHERE c.id = v_booking.car_id AND c.removed_at IS NOT NULL) THEN
+      PERFORM refuse('carNotFound', jsonb_build_object('appointment_id', v_booking.id));
+    END IF;
     PERFORM require_free_car(v_booking.car_id, v_booking.id, p_now, p_caller);
     v_cars := v_cars || v_booking.car_id;
   END LOOP;

@@ -71,6 +71,11 @@ BEGIN
   ELSE
     -- The booking stays with this car when the car's plate is edited.
     v_car := car_of_plate(p_caller, p_item ->> 'plate_key', coalesce(p_item -> 'customer' ->> 'province', ''));
+    IF p_caller.kind = 'company' THEN
+      -- Nor does the hold of a fleet car come off its car by being moved.
+      v_car := coalesce(v_car, p_own.car_id);
+      PERFORM require_free_car(v_car, p_own.id, p_now, p_caller);
+    END IF;
   END IF;
   IF v_stays THEN
     SELECT p_own.held_since AS since, p_own.expires_at AS until, p_own.extended AS extended INTO v_hold;

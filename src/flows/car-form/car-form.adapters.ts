@@ -7,11 +7,11 @@ import { refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import { carFields } from '#src/flows/car-registration/car-registration.adapters.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 
-const noteFields = ({ department, driverName, driverTel, odometer }: CompanyNotes) => ({
-  department,
-  driver_name: driverName,
-  driver_tel: driverTel,
-  odometer,
+const noteFields = ({ department, driverName, driverTel, odometer }: Partial<CompanyNotes>) => ({
+  ...(department === undefined ? {} : { department }),
+  ...(driverName === undefined ? {} : { driver_name: driverName }),
+  ...(driverTel === undefined ? {} : { driver_tel: driverTel }),
+  ...(odometer === undefined ? {} : { odometer }),
 });
 
 /** For the account with this code. What a company notes of its car comes with the car; a member's has nothing of it. */

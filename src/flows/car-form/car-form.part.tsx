@@ -17,7 +17,7 @@ import { useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { CarPhotoPart } from '#src/flows/car-photo/car-photo.part.tsx';
 import { carFormAdapters } from './car-form.adapters.ts';
 import { CompanyNotesFields, useNoteErrors } from './company-notes.fields.tsx';
-import { companyNotesOf } from './company-notes.form.ts';
+import { changedNotes, companyNotesOf, type NoteTexts } from './company-notes.form.ts';
 import { CarForm, type CarFormProps } from './car-form.screen.tsx';
 import { photoToSave, typedCar, type CarDraft } from './car-form.store.ts';
 
@@ -35,11 +35,18 @@ export interface CarFormPartProps {
 const carFormFor = (code: string) => (host: CallHost) =>
   carFormMachine.provide({ actors: carFormActors(carFormAdapters(host, code)) });
 
-export const carFormHandlers = (actor: Receiver<CarFormEvent>, { photo, notes }: Pick<CarDraft, 'photo' | 'notes'>) =>
+export const carFormHandlers = (
+  actor: Receiver<CarFormEvent>,
+  { photo, notes }: Pick<CarDraft, 'photo' | 'notes'>,
+  stored: NoteTexts | null,
+) =>
   ({
     onSubmit: (entry) => {
       const noted = notes && companyNotesOf(notes);
-      const car = entry && noted !== null ? { ...entry, ...photoToSave(photo), ...(noted && { notes: noted }) } : null;
+      const car =
+        entry && noted !== null
+          ? { ...entry, ...photoToSave(photo), ...(noted && { notes: changedNotes(noted, stored) }) }
+          : null;
       actor.send({ type: 'car.submitted', car });
     },
     onRetry: () => actor.send({ type: 'retry.requested' }),
@@ -75,14 +82,24 @@ export function CarFormPart(props: CarFormPartProps) {
           <Trans>It is not saved yet.</Trans>
         </Notice>
       ) : null}
-      <Form key={begun.round} {...props} initial={begun.draft} typed={typed} />
+      <Form
+        key={begun.round}
+        {...props}
+        initial={begun.draft}
+        stored={(id === null ? null : initial.notes) ?? null}
+        typed={typed}
+      />
     </>
   );
 }
 
-type FormProps = CarFormPartProps & { readonly typed: ReturnType<typeof typedCar> };
+type FormProps = CarFormPartProps & {
+  readonly typed: ReturnType<typeof typedCar>;
+  /** The notes as the server has them; null for a new car. */
+  readonly stored: NoteTexts | null;
+};
 
-function Form({ host, member: { code }, id, initial, typed, back, onSaved }: FormProps) {
+function Form({ host, member: { code }, id, initial, stored, typed, back, onSaved }: FormProps) {
   const actor = useOwnFlow(host, carFormFor(code), { id });
   const state = useSelector(actor, selectScreen);
   const [texts, setTexts] = useState(initial.texts);
@@ -129,6 +146,7 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
           <CompanyNotesFields
             texts={notes}
             errors={noteErrors}
+            stored={stored}
             onTexts={(changed) => {
               const next = { ...notes, ...changed };
               setNotes(next);
@@ -143,7 +161,7 @@ function Form({ host, member: { code }, id, initial, typed, back, onSaved }: For
         typed.keep({ texts: next, choice: car.choice, photo, notes });
       }}
       {...carHandlers(carActor, (choice) => typed.keep({ texts, choice, photo, notes }))}
-      {...carFormHandlers(actor, { photo, notes })}
+      {...carFormHandlers(actor, { photo, notes }, stored)}
     />
   );
 }

@@ -123,7 +123,7 @@ export function CarForm(props: CarFormProps) {
 }
 
 const namedByPlate = (texts: CarTexts): CarTexts =>
-  texts.carName.trim() === '' ? { ...texts, carName: displayPlate(withProvince(texts).plate) } : texts;
+  texts.carName.trim() === '' ? { ...texts, carName: displayPlate(withProvince(texts).plate) || '-' } : texts;
 
 function busyWith(screen: CarFormState['screen'], isPhotoSending: boolean): ReactNode {
   if (screen === 'saving') return <Trans>Saving…</Trans>;

@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { PhoneField } from '#src/parts/forms/phone-field.tsx';
 import { FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
-import { wrongNotes, type NoteField, type NoteTexts } from './company-notes.form.ts';
+import { isLower, wrongNotes, type NoteField, type NoteTexts } from './company-notes.form.ts';
 
 const PREFIX = 'car-note';
 
@@ -31,11 +31,14 @@ export function useNoteErrors(
 interface CompanyNotesProps {
   readonly texts: NoteTexts;
   readonly errors: readonly { readonly name: NoteField; readonly text: string }[];
+  /** As the server has them. */
+  readonly stored: NoteTexts | null;
   readonly onTexts: (changed: Partial<NoteTexts>) => void;
 }
 
 /** Department, driver and odometer: what a company may note of its car. */
-export function CompanyNotesFields({ texts, errors, onTexts }: CompanyNotesProps) {
+export function CompanyNotesFields({ texts, errors, stored, onTexts }: CompanyNotesProps) {
+  const last = stored?.odometer ?? '';
   const field = (name: NoteField, label: ReactNode) => ({
     id: `${PREFIX}-${name}`,
     label,
@@ -52,7 +55,14 @@ export function CompanyNotesFields({ texts, errors, onTexts }: CompanyNotesProps
     <>
       <FieldPair>
         <TextField {...text('department', <Trans>Department</Trans>)} maxLength={DEPARTMENT_MAX} />
-        <TextField {...text('odometer', <Trans>Odometer in kilometres</Trans>)} inputMode="numeric" maxLength={12} />
+        <TextField
+          {...text('odometer', <Trans>Odometer in kilometres</Trans>)}
+          hint={
+            isLower(texts, stored) ? <Trans>This is less than the last reading, {last}. Is it right?</Trans> : undefined
+          }
+          inputMode="numeric"
+          maxLength={12}
+        />
       </FieldPair>
       <FieldPair>
         <TextField {...text('driverName', <Trans>Driver</Trans>)} maxLength={DRIVER_NAME_MAX} />

@@ -34,11 +34,28 @@ const kilometresIn = (text: string): number | null | undefined => {
   return /^\d{1,7}$/.test(digits) && Number(digits) <= ODOMETER_MAX ? Number(digits) : undefined;
 };
 
+/** Whether the odometer is lower than when it was last read, which is told and not refused: the last reading may have been wrong. */
+export const isLower = ({ odometer }: NoteTexts, stored: NoteTexts | null): boolean => {
+  const [now, last] = [kilometresIn(odometer), stored && kilometresIn(stored.odometer)];
+  return typeof now === 'number' && typeof last === 'number' && now < last;
+};
+
 /** The fields that are wrong. */
 export const wrongNotes = (texts: NoteTexts): NoteField[] => [
   ...(texts.driverTel.trim() !== '' && phoneProblem(readPhone(texts.driverTel)) !== null ? ['driverTel' as const] : []),
   ...(kilometresIn(texts.odometer) === undefined ? ['odometer' as const] : []),
 ];
+
+/** What differs from what is stored: somebody else may have changed the rest meanwhile. */
+export const changedNotes = (notes: CompanyNotes, stored: NoteTexts | null): Partial<CompanyNotes> => {
+  const before = stored && companyNotesOf(stored);
+  const fields = Object.keys(notes) as (keyof CompanyNotes)[];
+  return before === null
+    ? notes
+    : Object.fromEntries(
+        fields.filter((field) => notes[field] !== before[field]).map((field) => [field, notes[field]]),
+      );
+};
 
 /** Null: something is wrong. */
 export const companyNotesOf = (texts: NoteTexts): CompanyNotes | null => {

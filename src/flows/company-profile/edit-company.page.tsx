@@ -248,6 +248,8 @@ function Form({ host, account, back, onSaved, typed, saved, initial }: FormProps
             size="small"
             data-in-line
             icon={<IconPlus size={20} stroke={1.75} aria-hidden="true" />}
+            // A blur would move the button away from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => change({ emails: [...draft.emails, ''] })}
           >
             <Trans>Add an e-mail</Trans>

@@ -50,7 +50,7 @@ export function OverviewPage(props: OverviewPageProps) {
           cars.length === 0 ? (
             <div className={styles.empty}>
               <p>
-                <Trans>There are no cars yet. Add the first one: then you can book for it and see what is due.</Trans>
+                <Trans>There are no cars yet. Add the first one to see what is due.</Trans>
               </p>
               {addCar}
             </div>

@@ -76,7 +76,7 @@ export function CompanySignInPage({ host, api, above, onSignedIn }: CompanySignI
           <Trans>Sign in for companies</Trans>
         </h1>
         <p className={styles.about}>
-          <Trans>Book for your fleet, follow what is due, and manage all bookings in one place.</Trans>
+          <Trans>See what is due, and manage your fleet and all its bookings in one place.</Trans>
         </p>
         {above}
         {hasCookies ? null : (

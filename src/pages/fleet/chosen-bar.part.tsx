@@ -44,9 +44,9 @@ export function ChosenBar({ host, api, code, chosen, all, found, today, onDelete
       }}
     />
   );
-  if (count === 0) return results;
+  if (count === 0) return <div className={styles.dock}>{results}</div>;
   return (
-    <>
+    <div className={styles.dock}>
       {results}
       {isAsked ? <DeleteQuestion deletion={deletion} rows={free} booked={booked} onNo={() => setAsked(false)} /> : null}
       <div className={styles.bar} role="region" aria-label={t`Chosen cars`}>
@@ -80,10 +80,18 @@ export function ChosenBar({ host, api, code, chosen, all, found, today, onDelete
         >
           <Plural value={deletable} one="Delete # car" other="Delete # cars" />
         </Button>
-        <Button kind="text" size="small" onClick={chosen.clear}>
+        <Button
+          kind="text"
+          size="small"
+          onClick={() => {
+            chosen.clear();
+            // The bar, with the button, is gone.
+            document.getElementById('fleet-search')?.focus();
+          }}
+        >
           <Trans>Clear choice</Trans>
         </Button>
       </div>
-    </>
+    </div>
   );
 }

@@ -27,20 +27,26 @@ const helper = createColumnHelper<typeof features, FleetRow>();
 const ROW_PX = 44;
 const OVERSCAN = 8;
 
-/** The column's part of the width, in the units of a grid. */
-const WIDTHS: Readonly<Record<FleetColumn, string>> = {
-  plate: '132px',
-  name: 'minmax(120px, 1fr)',
-  car: 'minmax(160px, 1.2fr)',
-  variant: 'minmax(160px, 1.2fr)',
-  year: '72px',
-  province: 'minmax(120px, 0.8fr)',
-  department: 'minmax(110px, 0.8fr)',
-  driver: 'minmax(200px, 1.2fr)',
-  odometer: '116px',
-  last: 'minmax(190px, 1.2fr)',
-  due: 'minmax(210px, 1.2fr)',
-  booking: 'minmax(190px, 1.2fr)',
+/** The least width of a column in pixels, and its share of what is left. */
+const WIDTHS: Readonly<Record<FleetColumn, readonly [least: number, share: number]>> = {
+  plate: [132, 0],
+  name: [120, 1],
+  car: [160, 1.2],
+  variant: [170, 1.2],
+  year: [72, 0],
+  province: [130, 0.8],
+  department: [110, 0.8],
+  driver: [240, 1.2],
+  odometer: [116, 0],
+  last: [220, 1.2],
+  due: [250, 1.2],
+  booking: [200, 1.2],
+};
+const TICK_PX = 48;
+
+const trackOf = (column: FleetColumn) => {
+  const [least, share] = WIDTHS[column];
+  return share === 0 ? `${least}px` : `minmax(${least}px, ${share}fr)`;
 };
 
 const definitions = helper.columns(COLUMNS.map((id) => helper.display({ id, header: id })));
@@ -128,7 +134,9 @@ export function FleetGrid(props: FleetGridProps) {
   };
   const foundChosen = useMemo(() => rows.filter(({ id }) => chosen.has(id)).length, [rows, chosen]);
   const isAll = rows.length > 0 && foundChosen === rows.length;
-  const template = `48px ${shown.map((column) => WIDTHS[column]).join(' ')}`;
+  const template = `${TICK_PX}px ${shown.map(trackOf).join(' ')}`;
+  // Headings and rows are grids of their own: with the same width they have the same columns.
+  const minWidth = shown.reduce((sum, column) => sum + WIDTHS[column][0], TICK_PX);
   return (
     <div
       ref={scroller}
@@ -143,7 +151,7 @@ export function FleetGrid(props: FleetGridProps) {
       onKeyDown={onKeyDown}
       onFocus={keys.onFocus}
     >
-      <div role="rowgroup" className={styles.head}>
+      <div role="rowgroup" className={styles.head} style={{ minWidth }}>
         <div role="row" aria-rowindex={1} className={styles.row} style={{ gridTemplateColumns: template }}>
           <div role="columnheader" aria-colindex={1} {...keys.cell(-1, 0)} className={styles.tick}>
             <Tick
@@ -188,7 +196,7 @@ export function FleetGrid(props: FleetGridProps) {
           })}
         </div>
       </div>
-      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
+      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
           if (row === undefined) return null;

@@ -7,7 +7,15 @@ import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { Panel } from '#src/ui/overlays/floating.tsx';
-import { COLUMNS, columnsText, NO_DEPARTMENT, VIEWS, type FleetColumn, type FleetSearch } from './fleet.address.ts';
+import {
+  COLUMNS,
+  columnsText,
+  NO_DEPARTMENT,
+  SORTED,
+  VIEWS,
+  type FleetColumn,
+  type FleetSearch,
+} from './fleet.address.ts';
 import { COLUMN_NAMES, VIEW_NAMES } from './fleet-columns.texts.ts';
 import { valuesOf, type FleetRow, type Found } from './fleet-rows.ts';
 import styles from './fleet.module.css';
@@ -22,6 +30,8 @@ interface FleetToolbarProps {
   readonly onSearch: (changed: Partial<FleetSearch>) => void;
   /** Null where cars are not shown in columns. */
   readonly columns: readonly FleetColumn[] | null;
+  /** Where cars are not shown in columns: chooses all that are found. */
+  readonly onChooseAll: (() => void) | null;
   /** Exports what is found. */
   readonly exporting: ReactNode;
 }
@@ -36,7 +46,17 @@ const CLEARED = {
 };
 
 /** The views with their counts, the search, and the filters. */
-export function FleetToolbar({ all, found, search, typed, onType, onSearch, columns, exporting }: FleetToolbarProps) {
+export function FleetToolbar({
+  all,
+  found,
+  search,
+  typed,
+  onType,
+  onSearch,
+  columns,
+  onChooseAll,
+  exporting,
+}: FleetToolbarProps) {
   const { i18n, t } = useLingui();
   const isNarrowed =
     typed !== '' || Object.keys(CLEARED).some((key) => search[key as keyof typeof CLEARED] !== undefined);
@@ -112,6 +132,26 @@ export function FleetToolbar({ all, found, search, typed, onType, onSearch, colu
             ) : null}
           </div>
         </FilterFold>
+        {columns === null ? (
+          <NativeSelect
+            id="fleet-sort"
+            label={<Trans>Sort by</Trans>}
+            value={search.sort ?? ''}
+            placeholder={i18n._(COLUMN_NAMES.plate)}
+            options={(['due', 'last', 'booking', 'name', 'car', 'year'] as const).map((column) => ({
+              value: column,
+              label: i18n._(COLUMN_NAMES[column]),
+            }))}
+            onChange={({ currentTarget: { value } }) =>
+              onSearch({ sort: SORTED.find((each) => each === value), desc: undefined })
+            }
+          />
+        ) : null}
+        {onChooseAll === null || shown === 0 ? null : (
+          <Button kind="outline" size="small" onClick={onChooseAll}>
+            <Plural value={shown} one="Choose # car" other="Choose all # cars" />
+          </Button>
+        )}
         {exporting}
         {columns === null ? null : <ColumnChoice columns={columns} onSearch={onSearch} />}
         {isNarrowed ? (

@@ -74,7 +74,7 @@ export function FleetPage(props: FleetPageProps) {
 
 const NoCars = () => (
   <p className={styles.question}>
-    <Trans>There are no cars yet. Add the first one: then you can book for it and see what is due.</Trans>
+    <Trans>There are no cars yet. Add the first one to see what is due.</Trans>
   </p>
 );
 
@@ -110,6 +110,15 @@ function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, rende
           {...{ all, found, search, typed, onSearch }}
           onType={setTyped}
           columns={asList ? null : columns}
+          onChooseAll={
+            asList
+              ? () =>
+                  chosen.set(
+                    rows.map(({ id }) => id),
+                    true,
+                  )
+              : null
+          }
           exporting={
             rows.length === 0 ? null : (
               <ExportCars host={host} rows={rows} today={today}>

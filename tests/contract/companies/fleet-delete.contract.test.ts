@@ -9,7 +9,7 @@ import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { jpeg } from '#tests/support/photos.ts';
 import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
 import { setUp } from '../booking/company.ts';
-import { freeSlot, groupItem, write } from '../sample-booking.ts';
+import { bookingItem, freeSlot, groupItem, idOf, write } from '../sample-booking.ts';
 import { carIn, deletedIn, newKeeper, type Keeper } from './fleet-keeper.ts';
 
 const server = await startTestServer({ env: NO_LIMITS });
@@ -79,6 +79,47 @@ describe('CAR-02 cars of a company are deleted', () => {
     for (const n of ids.keys())
       expect(new Set([codes[0]?.[n], codes[1]?.[n]])).toEqual(new Set([ERROR.ok, ERROR.carNotFound]));
     expect(await keeper.list()).toEqual([]);
+  });
+
+  it('a hold that ran out is not confirmed once its car is deleted, by either call, and not for the same plate under a new id', async () => {
+    const keeper = await newKeeper(server);
+    const [car = '', other = ''] = await withCars(keeper, 2);
+    const holds = [await keeper.hold(car), await keeper.hold(other)];
+    for (const id of holds)
+      await server.db.execute(
+        sql`update appointment set expires_at = app_now() - interval '1 second' where id = ${id}::uuid`,
+      );
+    expect(codesOf(await keeper.remove([car, other]))).toEqual([0, 0]);
+    const [first = '', second = ''] = holds;
+    const alone = await server.call('confirm', { item: [first], ...write() }, { cookie: keeper.cookie });
+    expect(alone.code).toBe(ERROR.carNotFound);
+    const group = await server.call('confirmGroup', { item: [second], ...write() }, { cookie: keeper.cookie });
+    expect(group.text).toContain(String(ERROR.carNotFound));
+    const { rows } = await server.db.execute(
+      sql`select state from appointment where id = any(${sql.param(holds)}::uuid[]) and state = 'confirmed'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('CB-06 a car that is booked by its plate alone is booked: not twice, not again with the fleet, and it stays booked under a new plate', async () => {
+    const keeper = await newKeeper(server);
+    const [car = ''] = await withCars(keeper, 1);
+    const { car_register_number: plate = '' } = (await keeper.table())[0] ?? {};
+    const byPlate = async (skip: number) => {
+      const usual = bookingItem(await freeSlot(server, skip));
+      const item = { ...usual, customer_data: { ...usual.customer_data, register_number: plate } };
+      return server.call('setupTemporary', { item, ...write() }, { cookie: keeper.cookie });
+    };
+    const held = await byPlate(12);
+    expect(held.code).toBe(ERROR.ok);
+    expect((await byPlate(14)).code).toBe(ERROR.carAlreadyBooked);
+    const item = [groupItem(await freeSlot(server, 16), car)];
+    expect((await server.call('setupGroup', { item, ...write() }, { cookie: keeper.cookie })).text).toContain(
+      String(ERROR.carAlreadyBooked),
+    );
+    expect((await keeper.edit(car, { car_register_number: '9กก 9191' })).code).toBe(ERROR.ok);
+    expect((await keeper.table())[0]?.booking?.appointment_id).toBe(idOf(held));
+    expect(codesOf(await keeper.remove([car]))).toEqual([ERROR.carHasBooking]);
   });
 
   it('CB-06 a car that is held and deleted at once is either, and never both', async () => {

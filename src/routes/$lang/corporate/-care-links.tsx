@@ -22,7 +22,9 @@ export function useCompanyCareLinks() {
     );
     const cars: MaintenanceLinks = {
       renderBook: null,
-      renderHistory: (id, look) => <Link {...look} to="/$lang/corporate/carInfo/list/$id" params={{ lang, id }} />,
+      renderHistory: (id, look) => (
+        <Link {...look} to="/$lang/corporate/carInfo/list/$id" params={{ lang, id }} search={{ tab: 'history' }} />
+      ),
       renderBooking,
     };
     return { history, cars };

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
@@ -35,7 +35,10 @@ function CorporateRoute() {
   const { me } = router.options.context;
   const lang = useLanguage();
   const company = useCompany();
-  const needsNone = useLocation({ select: ({ pathname }) => isOfSigningIn(pathname) });
+  // Of the page that is shown: on the way to the sign-in the one before stands until then.
+  const needsNone = useRouterState({
+    select: ({ resolvedLocation, location }) => isOfSigningIn((resolvedLocation ?? location).pathname),
+  });
   useEffect(() => me.followCompany(lang), [me, lang]);
   const isGone = company === null && !needsNone;
   // Signed out elsewhere: the guard leads to the sign-in, and back to this page.

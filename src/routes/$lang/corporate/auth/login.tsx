@@ -39,7 +39,7 @@ function CorporateLoginRoute() {
       above={
         signedOut ? (
           <Notice kind="success" title={<Trans>You are signed out</Trans>} />
-        ) : signInFrom || companyInterrupted.read() ? (
+        ) : (signInFrom && !/\/corporate\/?$/.test(signInFrom)) || companyInterrupted.read() ? (
           <Notice title={<Trans>Sign in to go on</Trans>}>
             <Trans>You will come back to the page you wanted.</Trans>
           </Notice>

@@ -3,6 +3,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { fleetPlace } from './-fleet-place.ts';
 
 /** What the forms for a company's car need from their route. */
 export function useFleetForm() {
@@ -16,12 +17,20 @@ export function useFleetForm() {
     back: (
       <Button
         kind="text"
-        renderLink={(look) => <Link {...look} to="/$lang/corporate/carInfo/list" params={{ lang }} />}
+        renderLink={(look) => (
+          <Link {...look} to="/$lang/corporate/carInfo/list" params={{ lang }} search={fleetPlace.read()} />
+        )}
       >
         <Trans>Back to all cars</Trans>
       </Button>
     ),
     onSaved: (savedCar: string) =>
-      void navigate({ to: '/$lang/corporate/carInfo/list', params: { lang }, state: { savedCar }, replace: true }),
+      void navigate({
+        to: '/$lang/corporate/carInfo/list',
+        params: { lang },
+        search: fleetPlace.read(),
+        state: { savedCar },
+        replace: true,
+      }),
   };
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,6 +9,7 @@ import { fleetSearchFrom, type FleetSearch } from '#src/pages/fleet/fleet.addres
 import { FleetPage } from '#src/pages/fleet/fleet.page.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AddCarLink } from '../../-add-car-link.tsx';
+import { fleetPlace } from './-fleet-place.ts';
 
 export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
   // Checked by the page: zod is not in a first load.
@@ -23,6 +24,7 @@ function FleetRoute() {
   const { code, account } = useSignedInCompany();
   const lang = useLanguage();
   const asked = Route.useSearch();
+  useEffect(() => fleetPlace.keep(asked), [asked]);
   const saved = useLocation({ select: ({ state }) => state.savedCar });
   const search = useMemo(() => fleetSearchFrom(asked), [asked]);
   const onSearch = useCallback(
