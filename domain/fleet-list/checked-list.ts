@@ -1,0 +1,131 @@
+/** The columns of a fleet's list that an import reads (section 2). The others of a workbook are named and left out. */
+export const LIST_FIELDS = [
+  'car_name',
+  'car_register_number',
+  'province',
+  'brand',
+  'model',
+  'variant',
+  'year',
+  'department',
+  'driver_name',
+  'driver_tel',
+  'odometer',
+] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** Where a row stands in the file. `row` as the spreadsheet program numbers it, from 1. */
+export interface RowPlace {
+  readonly sheet: string;
+  readonly row: number;
+}
+
+/** A sheet that could be read. `rows` may be cars; `filtered` of them are hidden by a filter or by hand. */
+export interface SheetOffer {
+  readonly index: number;
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly rows: number;
+  readonly filtered: number;
+}
+
+/** Why a file cannot be read at all. */
+export type FileRefusal =
+  | 'empty'
+  | 'too-large'
+  | 'not-a-workbook'
+  | 'password'
+  | 'damaged'
+  | 'too-many-rows'
+  | 'too-slow'
+  | 'no-plates';
+
+/** A column of the file: `letter` as the spreadsheet program names it, `field` null if the import does not use it. `heading` may be ''. */
+export interface ListColumn {
+  readonly letter: string;
+  readonly heading: string;
+  readonly field: ListField | null;
+}
+
+/** A car as the list says it, in our spelling. What the list has no column for is undefined: it stays as it is. */
+export interface ListedCar {
+  readonly car_name: string;
+  readonly car_register_number: string;
+  /** The Thai name, '' for none. */
+  readonly province: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly variant: string;
+  /** Gregorian, as text. */
+  readonly year: string;
+  readonly master_car_data_id: number;
+  readonly department?: string;
+  readonly driver_name?: string;
+  readonly driver_tel?: string;
+  /** In kilometres. */
+  readonly odometer?: number | null;
+}
+
+export interface CellChange {
+  readonly field: ListField;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A reason that names what is wrong with a cell; the words are the screen's. */
+export type CellFault =
+  | 'missing'
+  | 'not-a-plate'
+  | 'two-plates'
+  | 'plate-twice'
+  | 'unknown-province'
+  | 'two-provinces'
+  | 'unknown-brand'
+  | 'unknown-model'
+  | 'unknown-variant'
+  | 'unknown-year'
+  | 'not-a-year'
+  | 'ambiguous'
+  | 'too-long'
+  | 'not-a-phone'
+  | 'not-a-number'
+  | 'not-a-reading'
+  | 'no-stored-value'
+  | 'error-value'
+  | 'has-booking'
+  | 'fleet-full';
+
+export interface RowFault {
+  readonly field: ListField;
+  /** The heading of the cell's column, '' if the list has none. */
+  readonly heading: string;
+  /** As in the file. */
+  readonly value: string;
+  readonly fault: CellFault;
+  /** Where one answer is likely: it can be taken with one tap. */
+  readonly suggestion?: string;
+  /** For 'plate-twice': the row that has the plate already. */
+  readonly other?: RowPlace;
+}
+
+export type LeftOutKind = 'total' | 'signature' | 'section' | 'heading-again' | 'no-plate';
+
+/** What an import of a file would do: every row below the heading is in one of the five lists, except rows without any text. */
+export interface CheckedList {
+  readonly columns: readonly ListColumn[];
+  readonly added: readonly (RowPlace & { readonly car: ListedCar })[];
+  readonly changed: readonly (RowPlace & {
+    readonly car_profile_id: string;
+    readonly car: ListedCar;
+    readonly changes: readonly CellChange[];
+  })[];
+  readonly unchanged: readonly (RowPlace & { readonly car_register_number: string })[];
+  readonly wrong: readonly (RowPlace & {
+    /** The plate as in the file, '' if it has none. */
+    readonly plate: string;
+    readonly faults: readonly RowFault[];
+  })[];
+  readonly leftOut: readonly (RowPlace & { readonly kind: LeftOutKind; readonly text: string })[];
+  /** The list has no names of cars: the plate is the name. */
+  readonly namedByPlate: boolean;
+}
