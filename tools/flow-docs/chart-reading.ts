@@ -23,6 +23,9 @@ export interface ChartState {
   readonly label: Label;
   readonly tags: readonly string[];
   readonly req: readonly string[];
+  /** The names of the actions when it is entered and left, without its timers. */
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
 }
 
 export interface ChartTransition {
@@ -33,6 +36,7 @@ export interface ChartTransition {
   /** `lookup.submitted`, `finding done`, `after patience`, `always`. */
   readonly on: string;
   readonly guard: string | null;
+  readonly actions: readonly string[];
   readonly label: Label;
   readonly req: readonly string[];
 }
@@ -91,6 +95,8 @@ export function readChart({ name, machine, labels }: Flow): ChartReading {
       label: parent === null ? (labels.states[node.id] ?? { th: '', en: '' }) : labelIn(labels.states, node.id, name),
       tags: node.tags,
       req: metaOf(node).req ?? [],
+      entry: actionTexts(node.entry),
+      exit: actionTexts(node.exit),
     };
     states.set(node, state);
     children.push(...Object.values(node.states).map((child) => stateOf(child, state)));
@@ -113,6 +119,7 @@ export function readChart({ name, machine, labels }: Flow): ChartReading {
         to: (one.target ?? []).map(known),
         on: triggerText(String(one.eventType)),
         guard: guardText(one.guard),
+        actions: actionTexts(one.actions),
         label: labelIn(labels.transitions, id, name),
       };
     }),
@@ -149,15 +156,40 @@ function triggerText(eventType: string): string {
   return eventType === '' ? 'always' : eventType;
 }
 
+/** `isAnswered`, or `may(a)` with its parameters; null if it has no name. */
+function namedText(one: unknown): string | null {
+  if (typeof one === 'string') return one;
+  if (typeof one !== 'object' || one === null || !('type' in one) || typeof one.type !== 'string') return null;
+  const params = 'params' in one && typeof one.params === 'object' ? Object.values(one.params ?? {}) : [];
+  return params.length === 0 ? one.type : `${one.type}(${params.map(String).join(', ')})`;
+}
+
 function guardText(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string') {
-    const params = 'params' in guard && typeof guard.params === 'object' ? Object.values(guard.params ?? {}) : [];
-    return params.length === 0 ? guard.type : `${guard.type}(${params.map(String).join(', ')})`;
-  }
-  throw new Error('a guard without a name cannot be drawn');
+  const text = namedText(guard);
+  if (text === null) throw new Error('a guard without a name cannot be drawn');
+  return text;
 }
+
+/** Starting and stopping a timer are actions of the chart's own making; the timers are read by themselves. */
+const isTimer = (action: unknown) =>
+  typeof action === 'function' && 'type' in action && (action.type === 'xstate.cancel' || startsTimer(action));
+
+const startsTimer = (action: object) =>
+  'event' in action &&
+  typeof action.event === 'object' &&
+  action.event !== null &&
+  'type' in action.event &&
+  String(action.event.type).startsWith('xstate.after.');
+
+const actionTexts = (actions: readonly unknown[]): string[] =>
+  actions
+    .filter((action) => !isTimer(action))
+    .map((action) => {
+      const text = namedText(action);
+      if (text === null) throw new Error('an action without a name cannot be drawn');
+      return text;
+    });
 
 const lengthOf = (delay: unknown): number | null => (Number.isFinite(delay) ? Number(delay) : null);
 

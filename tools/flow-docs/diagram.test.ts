@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Flow } from './chart-reading.ts';
 import { readChart } from './chart-reading.ts';
-import { diagramOf } from './diagram.ts';
+import { diagramsOf } from './diagram.ts';
 import { pageOf } from './page.ts';
 
 const label = (en: string) => ({ th: `ไทย ${en}`, en });
@@ -13,19 +13,29 @@ const child = setup({}).createMachine({ id: 'theChild' });
 const machine = setup({
   types: { events: {} as { type: 'go' } | { type: 'back' } | { type: 'tick' } },
   actors: { child },
+  actions: { note: () => {}, greet: () => {} },
   guards: { may: (_scope, _params: { step: string }) => true },
   delays: { patience: 15_000, reckoned: () => 7 },
 }).createMachine({
   id: 'sample',
   meta: { req: ['RB-02'] },
   initial: 'whole',
-  on: { back: { target: '.whole', ...meta('toStart') }, tick: meta('stay') },
+  on: { back: { target: '.whole', ...meta('toStart') }, tick: { actions: 'note', ...meta('stay') } },
   states: {
     whole: {
       initial: 'one',
       after: { patience: { target: 'end', ...meta('tooLong') }, reckoned: { target: '.two', ...meta('later') } },
       states: {
-        one: { on: { go: { guard: { type: 'may', params: { step: 'a' } }, target: 'two', ...meta('first') } } },
+        one: {
+          on: {
+            go: {
+              guard: { type: 'may', params: { step: 'a' } },
+              target: 'two',
+              actions: ['note', { type: 'greet', params: { name: 'b' } }],
+              ...meta('first'),
+            },
+          },
+        },
         two: {
           on: {
             go: { target: '#sample.whole', reenter: true, ...meta('again') },
@@ -35,7 +45,7 @@ const machine = setup({
         },
       },
     },
-    end: { type: 'final' },
+    end: { type: 'final', entry: 'greet' },
   },
 });
 
@@ -57,26 +67,49 @@ const flow: Flow = {
 };
 
 describe('the diagram of a chart', () => {
-  it('has every state inside its parent, then every arrow, with those between the same states merged', () => {
-    expect(diagramOf(readChart(flow))).toEqual([
-      'stateDiagram-v2',
-      '  [*] --> whole',
-      '  state "Whole" as whole {',
-      '    [*] --> whole_one',
-      '    state "One   first" as whole_one',
-      '    state "Two" as whole_two',
-      '    state "in any state" as whole_any',
-      '  }',
-      '  state "End" as end_',
-      '  end_ --> [*]',
-      '  state "in any state" as any',
-      '  any --> whole : toStart',
-      '  whole --> end_ : tooLong',
-      '  whole_any --> whole_two : later',
-      '  whole_one --> whole_two : first',
-      '  whole_two --> whole_one : again<br/>undo',
-      '  whole_two --> end_ : ended',
-    ]);
+  const drawn = (of: Flow) =>
+    Object.fromEntries(diagramsOf(readChart(of)).map(({ of: state, lines }) => [state.node, lines]));
+
+  it('is one of the whole and one of each compound state, with timers, guards, actions, children and what leaves no state', () => {
+    expect(drawn(flow)).toEqual({
+      '': [
+        'stateDiagram-v2',
+        '  [*] --> whole',
+        '  state "Whole" as whole',
+        '  whole : 2 states, drawn below',
+        '  state "End" as end_',
+        '  end_ : on entry / greet',
+        '  end_ --> [*]',
+        '  state "in any state" as any',
+        '  any : stay / note',
+        '  any --> whole : toStart',
+        '  whole --> end_ : tooLong<br/>after patience<br/>or ended',
+      ],
+      whole: [
+        'stateDiagram-v2',
+        '  [*] --> whole_one',
+        '  state "One   first" as whole_one',
+        '  state "Two" as whole_two',
+        '  whole_two : runs the chart child',
+        '  state "in any state" as any',
+        '  state "to End" as to_end_',
+        '  any --> whole_two : later<br/>after reckoned',
+        '  whole_one --> whole_two : first<br/>[may(a)]<br/>/ note, greet(b)',
+        '  whole_two --> whole_one : again<br/>or undo',
+        '  whole_two --> to_end_ : ended',
+      ],
+    });
+  });
+
+  it('an action or a guard without a name is a mistake', () => {
+    const nameless = (part: object) =>
+      setup({ types: { events: {} as { type: 'go' } } }).createMachine({
+        id: 'sample',
+        on: { go: { ...part, ...meta('first') } },
+      });
+    const of = (part: object): Flow => ({ ...flow, machine: nameless(part) });
+    expect(() => readChart(of({ actions: () => {} }))).toThrow('an action without a name');
+    expect(() => readChart(of({ guard: () => true }))).toThrow('a guard without a name');
   });
 
   it('is accompanied by tables that leave nothing out', () => {
@@ -118,24 +151,19 @@ describe('the diagram of a chart', () => {
         transitions: Object.fromEntries(['reset', 'anew', 'switch'].map((id) => [id, label(id)])),
       },
     };
-    expect(diagramOf(readChart(parallel))).toEqual([
+    expect(drawn(parallel)['']).toEqual([
       'stateDiagram-v2',
       '  [*] --> left',
       '  [*] --> right',
-      '  state "left" as left {',
-      '    [*] --> left_off',
-      '    state "left.off" as left_off',
-      '    state "left.on" as left_on',
-      '  }',
-      '  state "right" as right {',
-      '    [*] --> right_low',
-      '    state "right.low" as right_low',
-      '  }',
+      '  state "left" as left',
+      '  left : 2 states, drawn below',
+      '  state "right" as right',
+      '  right : 1 state, drawn below',
       '  state "in any state" as any',
-      '  any --> left_off : reset<br/>anew',
-      '  any --> right_low : reset<br/>anew',
-      '  left_off --> left_on : switch',
+      '  any --> left : reset<br/>into left.off<br/>or anew<br/>into left.off',
+      '  any --> right : reset<br/>into right.low<br/>or anew<br/>into right.low',
     ]);
+    expect(drawn(parallel)['left']).toContain('  left_off --> left_on : switch');
     const page = pageOf(parallel, new Map()).split('\n');
     expect(page).toContain(
       '| `reset` | any state | `reset` | - | `left.off`, `right.low` | ไทย reset | reset | RB-01 |',

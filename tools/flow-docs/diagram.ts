@@ -1,70 +1,121 @@
 import type { ChartReading, ChartState, ChartTransition } from './chart-reading.ts';
 
-/** Stands for any state of a compound state, for events that all of them handle. */
-const anyOf = ({ node }: ChartState) => (node === '' ? 'any' : `${node}_any`);
-
 /** Characters that have a meaning in Mermaid. */
 const words = (text: string) => text.replace(/["#;:{}<>]/g, ' ').trim();
 
+/** `inner` is `outer` or lies in it. */
 const holds = (outer: ChartState, inner: ChartState | null): boolean =>
   inner !== null && (outer === inner || holds(outer, inner.parent));
 
-const isComposite = ({ children }: ChartState) => children.length > 0;
+const isCompound = ({ children }: ChartState) => children.length > 0;
 
 /** The children that are entered with their parent: the initial one, or all of a parallel state. */
 const enteredWith = ({ children, initial, isParallel }: ChartState) =>
   children.filter(({ key }) => isParallel || key === initial);
 
-/** The state that is actually entered, because Mermaid draws no arrow from a child to its own parent. */
+/** The states at rest that are entered with a state. */
 function entriesOf(state: ChartState): readonly ChartState[] {
   const entered = enteredWith(state);
   return entered.length === 0 ? [state] : entered.flatMap(entriesOf);
 }
 
+/** The label, then when, if and what: `Asked [mayAsk] / note`. */
+const wholeText = ({ label, on, guard, actions }: ChartTransition): string =>
+  [
+    words(label.en),
+    on.startsWith('after ') ? on : '',
+    guard === null ? '' : `[${words(guard)}]`,
+    actions.length === 0 ? '' : `/ ${actions.map(words).join(', ')}`,
+  ]
+    .filter((part) => part !== '')
+    .join('<br/>');
+
+/** What happens in a state without leaving it. */
+const insideOf = (state: ChartState, { transitions, actors }: ChartReading): string[] => [
+  ...actors
+    .filter((actor) => actor.in === state)
+    .map(({ source, chart }) => (chart === null ? `calls ${source}` : `runs the chart ${source}`)),
+  ...(state.entry.length === 0 ? [] : [`on entry / ${state.entry.join(', ')}`]),
+  ...(state.exit.length === 0 ? [] : [`on exit / ${state.exit.join(', ')}`]),
+  ...transitions
+    .filter(({ from, to }) => from === state && to.length === 0)
+    .map((one) => wholeText(one).replaceAll('<br/>', ' ')),
+];
+
 interface Arrow {
   readonly from: string;
   readonly to: string;
-  readonly label: string;
+  readonly text: string;
 }
 
-const arrowsOf = ({ from, to, label }: ChartTransition): Arrow[] =>
-  to.flatMap((target) => {
-    const isInside = isComposite(from) && holds(from, target);
-    const entered = holds(target, from) ? entriesOf(target) : [target];
-    return entered.map(({ node }) => ({ from: isInside ? anyOf(from) : from.node, to: node, label: words(label.en) }));
+const ANY = 'any';
+
+/** The chart, or one of its compound states, with those in it closed. */
+export interface Diagram {
+  readonly of: ChartState;
+  readonly lines: readonly string[];
+}
+
+/** The diagram of what lies directly in `scope`. */
+function linesOf(scope: ChartState, reading: ChartReading): string[] {
+  const childWith = (state: ChartState) => scope.children.find((child) => holds(child, state));
+  const outside = new Map<string, ChartState>();
+  const place = (state: ChartState): string => {
+    const child = childWith(state);
+    if (child) return child.node;
+    outside.set(`to_${state.node}`, state);
+    return `to_${state.node}`;
+  };
+  /** Where the diagram cannot show how deep an arrow leads, the words do. */
+  const depth = (state: ChartState): string =>
+    childWith(state) === state || !childWith(state) ? '' : `<br/>into ${words(state.label.en)}`;
+
+  const arrows = reading.transitions.flatMap((one): Arrow[] => {
+    const { from, to } = one;
+    const targets = to.flatMap((target) => (holds(target, from) && isCompound(target) ? entriesOf(target) : [target]));
+    if (from === scope)
+      return targets
+        .filter((target) => holds(scope, target))
+        .map((target) => ({ from: ANY, to: place(target), text: wholeText(one) + depth(target) }));
+    const source = childWith(from);
+    if (!source) return [];
+    return targets
+      .filter((target) => (source === from ? !isCompound(source) || !holds(source, target) : !holds(source, target)))
+      .map((target) => ({
+        from: source.node,
+        to: place(target),
+        text: source === from ? wholeText(one) + depth(target) : words(one.label.en),
+      }));
   });
+  const inside = insideOf(scope, reading);
+  const hasAny = inside.length > 0 || arrows.some(({ from }) => from === ANY);
 
-/**
- * The chart as a Mermaid state diagram. All states come first, each inside its parent, then all arrows: Mermaid puts a state into the
- * part of the text that names it last. Two transitions between the same states are one arrow with both labels.
- */
-export function diagramOf({ states, transitions }: ChartReading): string[] {
-  const arrows = transitions.flatMap(arrowsOf);
-  const isDrawn = (state: ChartState) => arrows.some(({ from }) => from === anyOf(state));
-  const declared = (state: ChartState, depth: number): string[] => {
-    const indent = '  '.repeat(depth);
-    const name = `${indent}state "${words(state.label.en)}" as ${state.node}`;
-    return isComposite(state) ? [`${name} {`, ...contents(state, depth + 1), `${indent}}`] : [name];
-  };
-  const contents = (state: ChartState, depth: number): string[] => {
-    const indent = '  '.repeat(depth);
-    return [
-      ...enteredWith(state).map(({ node }) => `${indent}[*] --> ${node}`),
-      ...state.children.flatMap((child) => declared(child, depth)),
-      ...state.children.filter(({ isFinal }) => isFinal).map(({ node }) => `${indent}${node} --> [*]`),
-      ...(isDrawn(state) ? [`${indent}state "in any state" as ${anyOf(state)}`] : []),
-    ];
-  };
-
-  const labels = new Map<string, string[]>();
-  for (const { from, to, label } of arrows) {
+  const texts = new Map<string, string[]>();
+  for (const { from, to, text } of arrows) {
     const key = `${from} --> ${to}`;
-    labels.set(key, [...new Set([...(labels.get(key) ?? []), label])]);
+    texts.set(key, [...new Set([...(texts.get(key) ?? []), text])]);
   }
-  const [root] = states;
   return [
     'stateDiagram-v2',
-    ...(root ? contents(root, 1) : []),
-    ...[...labels].map(([arrow, all]) => `  ${arrow} : ${all.join('<br/>')}`),
+    ...enteredWith(scope).map(({ node }) => `  [*] --> ${node}`),
+    ...scope.children.flatMap((child) => [
+      `  state "${words(child.label.en)}" as ${child.node}`,
+      ...(isCompound(child)
+        ? [
+            `  ${child.node} : ${child.children.length} ${child.children.length === 1 ? 'state' : 'states'}, drawn below`,
+          ]
+        : insideOf(child, reading).map((line) => `  ${child.node} : ${line}`)),
+    ]),
+    ...scope.children.filter(({ isFinal }) => isFinal).map(({ node }) => `  ${node} --> [*]`),
+    ...(hasAny ? [`  state "in any state" as ${ANY}`, ...inside.map((line) => `  ${ANY} : ${line}`)] : []),
+    ...[...outside].map(([name, state]) => `  state "to ${words(state.label.en)}" as ${name}`),
+    ...[...texts].map(([arrow, all]) => `  ${arrow} : ${all.join('<br/>or ')}`),
   ];
 }
+
+/**
+ * The chart as Mermaid state diagrams: one of the whole, and one of each compound state, so that each can be read. All of a transition
+ * stands where its state is drawn; a diagram further out only names it. Two transitions between the same states are one arrow with both texts.
+ */
+export const diagramsOf = (reading: ChartReading): Diagram[] =>
+  reading.states.filter(isCompound).map((state) => ({ of: state, lines: linesOf(state, reading) }));

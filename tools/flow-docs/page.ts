@@ -1,5 +1,5 @@
 import { readChart, type ChartReading, type ChartState, type Flow } from './chart-reading.ts';
-import { diagramOf } from './diagram.ts';
+import { diagramsOf } from './diagram.ts';
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');
 const code = (text: string) => `\`${text}\``;
@@ -111,15 +111,18 @@ export function pageOf(flow: Flow, flowOf: ReadonlyMap<string, string>): string 
     flow.comment,
     '',
     ...serves,
-    '```mermaid',
-    ...diagramOf(reading),
-    '```',
-    '',
-    'An arrow is named by the English label of its transition; one that leaves no state is only in the table.',
+    'An arrow has the English label of its transition, then its timer, its guard in brackets and its actions after a stroke. What leaves no state stands in the box.',
     ...(reading.states.some(({ isParallel }) => isParallel)
       ? ['Where the way in leads to several states at once, all of them are in force together.']
       : []),
     '',
+    ...diagramsOf(reading).flatMap(({ of, lines }) => [
+      ...(of.parent === null ? [] : [`### ${cell(of.label.en)}`, '']),
+      '```mermaid',
+      ...lines,
+      '```',
+      '',
+    ]),
     ...statesOf(reading),
     ...transitionsOf(reading),
     ...timersOf(reading),
