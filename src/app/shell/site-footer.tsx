@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { brand } from '#src/ui/brand/brand.ts';
@@ -17,7 +18,12 @@ function CompanyLink() {
   );
 }
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Of another area of the site, in place of those of the booking. */
+  readonly links?: ReactNode;
+}
+
+export function SiteFooter({ links }: SiteFooterProps) {
   const { t } = useLingui();
   const lang = useLanguage();
   const { now } = useRouter().options.context;
@@ -39,16 +45,20 @@ export function SiteFooter() {
             </a>
           </div>
           <nav className={styles.links} aria-label={t`Footer`}>
-            <Link to="/$lang/booking" params={{ lang }} activeOptions={{ exact: true }}>
-              <Trans>Book a service</Trans>
-            </Link>
-            <Link to="/$lang/booking/find" params={{ lang }}>
-              <Trans>Find a booking</Trans>
-            </Link>
+            {links ?? (
+              <>
+                <Link to="/$lang/booking" params={{ lang }} activeOptions={{ exact: true }}>
+                  <Trans>Book a service</Trans>
+                </Link>
+                <Link to="/$lang/booking/find" params={{ lang }}>
+                  <Trans>Find a booking</Trans>
+                </Link>
+                <CompanyLink />
+              </>
+            )}
             <Link to="/$lang/termconditions" params={{ lang }}>
               <Trans>Booking terms</Trans>
             </Link>
-            <CompanyLink />
             <a href={brand.privacyAndCookies[lang]} rel="external noopener">
               <Trans>Privacy and cookies</Trans>
             </a>

@@ -41,7 +41,7 @@ for (const [language, size] of [
   ['en', DESKTOP],
 ] as const)
   test(
-    `ROUTE-01, NAV-06 in ${language} the company’s menu leads to each of its pages, as spelled, and closes on the way`,
+    `ROUTE-01, NAV-06 in ${language} the company’s menu leads to each of its pages, as spelled, and closes on the way; its footer leads to them too`,
     { tag: size },
     async ({ page }) => {
       const site = new CorporatePage(page, language);
@@ -60,6 +60,9 @@ for (const [language, size] of [
         if (isPhone) await expect(site.menu).toBeHidden();
         await checkAtRest(site, [...OF_COMPANY, '1กก 1111', 'Toyota', 'Yaris']);
       }
+      await site.inFooter('Company bookings').click();
+      await expect(site.title('Company bookings')).toBeVisible();
+      await expect(site.inFooter('Site for all drivers')).toHaveAttribute('target', '_blank');
       const response = await page.request.get(`/${language}/corporate/carInfo/list/create`, {
         headers: { accept: 'text/html' },
       });

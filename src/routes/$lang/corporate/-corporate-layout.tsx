@@ -22,7 +22,7 @@ interface CorporateLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a company's pages: its own header and menu, and the site's footer (NAV-08). */
+/** The frame of a company's pages: its own header, menu and links in the footer (NAV-08). */
 export function CorporateLayout({ company, children }: CorporateLayoutProps) {
   const lang = useLanguage();
   return (
@@ -45,8 +45,29 @@ export function CorporateLayout({ company, children }: CorporateLayoutProps) {
       <main id="content" className={layout.main} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter links={company ? <FooterLinks /> : undefined} />
     </div>
+  );
+}
+
+/** The public site in a tab of its own, as the way here is (NAV-03). */
+function FooterLinks() {
+  const lang = useLanguage();
+  return (
+    <>
+      <Link to="/$lang/corporate/carInfo/list" params={{ lang }}>
+        <Trans>Car list</Trans>
+      </Link>
+      <Link to="/$lang/corporate/manage/booking" params={{ lang }}>
+        <Trans>Company bookings</Trans>
+      </Link>
+      <Link to="/$lang/corporate/account/myProfile" params={{ lang }}>
+        <Trans>Company account</Trans>
+      </Link>
+      <Link to="/$lang" params={{ lang }} target="_blank" rel="noopener">
+        <Trans>Site for all drivers</Trans>
+      </Link>
+    </>
   );
 }
 
