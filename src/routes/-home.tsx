@@ -6,7 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
 import type { HomeService } from '#src/pages/home/service-grid.tsx';
 import { SoonestBoard, type SoonestTime } from '#src/pages/home/soonest-board.tsx';
-import { isFocusLost } from '#src/ui/page/lost-focus.ts';
+import { keepFocus } from '#src/ui/page/lost-focus.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
@@ -144,7 +144,7 @@ function useHomeWidgets(answer: Promise<HomeWidgets | null>, known: HomeWidgets 
 function useFocusAfterFailure(home: HomeWidgets | null | undefined) {
   const hasFailed = useRef(false);
   useEffect(() => {
-    if (home && hasFailed.current && isFocusLost()) document.getElementById('content')?.focus({ preventScroll: true });
+    if (home && hasFailed.current) keepFocus('#content');
     hasFailed.current = home === null;
   }, [home]);
 }

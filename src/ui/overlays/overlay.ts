@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { useMounted } from '@mantine/hooks';
 import { useEffect, type ReactNode } from 'react';
-import { isFocusLost, keepFocusOnHeading } from '#src/ui/page/lost-focus.ts';
+import { isFocusLost, keepFocus } from '#src/ui/page/lost-focus.ts';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -38,7 +38,7 @@ function useReturnedFocus(): void {
       requestAnimationFrame(() => {
         if (!isFocusLost()) return;
         if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
-        else keepFocusOnHeading();
+        else keepFocus();
       });
     };
   }, []);

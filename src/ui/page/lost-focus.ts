@@ -4,20 +4,22 @@ import { useEffect, useRef, type RefObject } from 'react';
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Gives a lost focus to the heading of the page. */
-export function focusHeadingIfLost(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!isFocusLost() || heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+export const focusHeadingIfLost = (): void => focusIfLost('main h1');
+
+function focusIfLost(selector: string): void {
+  const place = document.querySelector<HTMLElement>(selector);
+  if (!isFocusLost() || place === null) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /** A page that learns who is signed in replaces its heading once more. */
 const SETTLED_AFTER_MS = 3000;
 
-/** The same while the page is still being put together. */
-export function keepFocusOnHeading(): void {
-  focusHeadingIfLost();
-  const changes = new MutationObserver(focusHeadingIfLost);
+/** The same while the page is still being put together; `selector` for another place than the heading. */
+export function keepFocus(selector = 'main h1'): void {
+  focusIfLost(selector);
+  const changes = new MutationObserver(() => focusIfLost(selector));
   changes.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => changes.disconnect(), SETTLED_AFTER_MS);
 }
