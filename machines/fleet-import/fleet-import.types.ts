@@ -1,0 +1,113 @@
+import type { DoneActorEvent } from 'xstate';
+import type {
+  CheckedList,
+  FileRefusal,
+  ListColumn,
+  ListField,
+  RowPlace,
+  SheetOffer,
+} from '#domain/fleet-list/checked-list.ts';
+import type { Outcome, Refused } from '../shared/outcome.ts';
+import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
+
+/** A chosen file; only the caller knows its content. */
+export interface ListFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** A sheet to be read; `filtered`: with its rows that are hidden. */
+export interface SheetChoice {
+  readonly index: number;
+  readonly filtered: boolean;
+}
+
+/** What a column of the file is, where that was corrected by hand. */
+export type ColumnChoice = Pick<ListColumn, 'letter' | 'heading' | 'field'>;
+
+/** What the list is read from. Without `columns` the headings decide. */
+export interface ListChoice {
+  readonly sheets: readonly SheetChoice[];
+  readonly columns: readonly ColumnChoice[] | null;
+}
+
+/** A cell for which the likely answer is taken. */
+export interface Mend extends RowPlace {
+  readonly field: ListField;
+  readonly value: string;
+}
+
+/** Why a list could not be checked: its file, or the server, whose cars it is compared with. */
+export type CheckFailure =
+  | { readonly kind: 'file'; readonly refusal: FileRefusal }
+  | { readonly kind: 'server'; readonly message: string };
+
+/** A car that the server did not take. */
+export interface CarRefused {
+  readonly plate: string;
+  readonly why: string;
+}
+
+export interface ImportResult {
+  /** Null if nothing was changed. */
+  readonly importId: string | null;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly refused: readonly CarRefused[];
+}
+
+export interface UndoResult {
+  /** Cars of the import that are gone again. */
+  readonly removed: number;
+  /** Cars that are as they were. */
+  readonly restored: number;
+  readonly kept: readonly CarRefused[];
+}
+
+export type OpenOutcome = Outcome<readonly SheetOffer[], FileRefusal>;
+export type CheckOutcome = Outcome<CheckedList, CheckFailure>;
+export type SendOutcome = Outcome<ImportResult, Refused>;
+export type UndoOutcome = Outcome<UndoResult, Refused>;
+
+export interface FleetImportContext extends SessionKnown {
+  readonly file: ListFile | null;
+  readonly offers: readonly SheetOffer[];
+  readonly choice: ListChoice;
+  readonly list: CheckedList | null;
+  /** The likely answers that are about to be taken. */
+  readonly mends: readonly Mend[];
+  readonly refusal: FileRefusal | null;
+  readonly result: ImportResult | null;
+  /** The import that is to be undone. */
+  readonly undoId: string | null;
+  readonly undone: UndoResult | null;
+  /** Something was sent, and its outcome is unknown. */
+  readonly isUnanswered: boolean;
+  /** It was not done; what the server said, '' if it said nothing. */
+  readonly message: string | null;
+}
+
+export type FleetImportEvent =
+  | { readonly type: 'file.chosen'; readonly file: ListFile }
+  | { readonly type: 'reading.cancelled' }
+  | { readonly type: 'sheets.chosen'; readonly sheets: readonly SheetChoice[] }
+  | { readonly type: 'sheets.reopened' }
+  | { readonly type: 'columns.corrected'; readonly columns: readonly ColumnChoice[] }
+  | { readonly type: 'suggestions.taken'; readonly mends: readonly Mend[] }
+  | { readonly type: 'import.agreed' }
+  | { readonly type: 'import.closed' }
+  | { readonly type: 'undo.asked'; readonly importId: string }
+  | { readonly type: 'undo.agreed' }
+  | { readonly type: 'undo.declined' }
+  | { readonly type: 'retry.requested' }
+  | SessionSuperseded;
+
+/** Includes XState's own events, so that guards and actions can read outputs by type. */
+export type FleetImportChartEvent =
+  | FleetImportEvent
+  | DoneActorEvent<OpenOutcome, 'opening'>
+  | DoneActorEvent<CheckOutcome, 'checking'>
+  | DoneActorEvent<CheckedList, 'mending'>
+  | DoneActorEvent<SendOutcome, 'sending'>
+  | DoneActorEvent<UndoOutcome, 'undoing'>;
