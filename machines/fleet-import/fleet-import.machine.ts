@@ -1,65 +1,118 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { valueOf } from '../shared/outcome.ts';
-import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
-import type { Tag } from '../shared/tags.ts';
-import { placeholders } from './fleet-import.ports.ts';
-import type { FleetImportChartEvent, FleetImportContext } from './fleet-import.types.ts';
+import { unansweredAs, whileSending } from '../shared/sending.ts';
+import { checking, choosing, choosingSheets, notChecked, notRead, reading, refused } from './fleet-import.reading.ts';
+import { mending, preview } from './fleet-import.preview.ts';
+import { atFirst, fleetImportSetup, there } from './fleet-import.setup.ts';
 
-const { createMachine } = setup({
-  types: {
-    context: {} as FleetImportContext,
-    events: {} as FleetImportChartEvent,
-    children: {} as { listing: 'listFleetImportItems' },
-    tags: {} as Tag,
-    meta: {} as StateMeta,
-    transitionMeta: {} as TransitionMeta,
-  },
-  actors: placeholders,
-  delays: { answerTimeLimit: 15_000 },
-  guards: {
-    isListed: ({ event }) => {
-      assertEvent(event, 'xstate.done.actor.listing');
-      return event.output.kind === 'ok';
-    },
-  },
-  actions: {
-    keepItems: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.listing');
-      return { items: valueOf(event.output) };
-    }),
-  },
+const REQ = ['FLEET-02'] as const;
+const meta = (id: string, req: readonly string[] = REQ) => ({ id, req });
+
+const unsent = unansweredAs({ chart: 'fleetImport', sending: 'sending', unknown: 'outcomeUnknown', req: REQ });
+const unUndone = unansweredAs({
+  chart: 'fleetImport',
+  sending: 'undoing',
+  unknown: 'undoUnknown',
+  req: REQ,
+  ids: { lost: 'undo.', again: 'undo.' },
 });
 
 /**
- * Loads a list and shows it. If the list is refused or the answer is lost, it can be requested again; nothing is shown that the server did not send.
+ * Takes a company's cars out of a workbook (FLEET-02): read and checked before anything is sent, with a preview of what it would do. Only what is right
+ * is sent; an import is done once, and can be taken back once. Whatever the server or the network does, the checked list stays.
  */
-export const fleetImportMachine = createMachine({
+export const fleetImportMachine = fleetImportSetup.createMachine({
   id: 'fleetImport',
-  meta: { req: ['CONT-09'] },
-  context: { items: [] },
-  initial: 'loading',
+  meta: { req: REQ },
+  context: atFirst,
+  initial: 'choosing',
+  on: whileSending,
   states: {
-    loading: {
-      id: 'fleetImport.loading',
+    choosing,
+    reading,
+    notRead,
+    refused,
+    choosingSheets,
+    checking,
+    notChecked,
+    preview,
+    mending,
+    sending: {
+      id: 'fleetImport.sending',
       tags: 'busy',
-      meta: { req: ['CONT-09'] },
+      meta: { req: REQ },
+      entry: 'forgetMessage',
       invoke: {
-        id: 'listing',
-        src: 'listFleetImportItems',
+        id: 'sending',
+        src: 'sendList',
+        input: ({ context }) => there(context.list),
         onDone: [
-          { guard: 'isListed', target: 'shown', actions: 'keepItems', meta: { id: 'listed', req: ['CONT-09'] } },
-          { target: 'failed', meta: { id: 'refused', req: ['CONT-09'] } },
+          { guard: 'isSent', target: 'done', actions: 'keepResult', meta: meta('imported') },
+          { target: 'preview', actions: 'keepRefusal', meta: meta('refuse', ['API-02', 'FLEET-02']) },
         ],
-        onError: { target: 'failed', meta: { id: 'broken', req: ['CONT-09'] } },
+        onError: unsent.lost.onError,
       },
-      after: { answerTimeLimit: { target: 'failed', meta: { id: 'tooLong', req: ['CONT-09'] } } },
+      after: unsent.lost.after,
     },
-    shown: { id: 'fleetImport.shown', tags: 'needsInput', meta: { req: ['CONT-09'] } },
-    failed: {
-      id: 'fleetImport.failed',
-      tags: ['blocked', 'needsInput'],
-      meta: { req: ['CONT-09'] },
-      on: { 'retry.requested': { target: 'loading', meta: { id: 'retry', req: ['CONT-09'] } } },
+    outcomeUnknown: { ...unsent.state, entry: 'noteUnanswered' },
+    done: {
+      id: 'fleetImport.done',
+      tags: 'needsInput',
+      meta: { req: REQ },
+      on: {
+        'file.chosen': { target: 'reading', actions: 'takeFile', meta: meta('done.choose') },
+        'import.closed': { target: 'choosing', actions: 'forgetFile', meta: meta('done.close') },
+        'undo.asked': { target: 'undoAsked', actions: 'takeUndo', meta: meta('done.undo') },
+      },
+    },
+    undoAsked: {
+      id: 'fleetImport.undoAsked',
+      tags: 'needsInput',
+      meta: { req: REQ },
+      on: {
+        'undo.agreed': { target: 'undoing', meta: meta('undo.agree') },
+        'undo.declined': [
+          { guard: 'hasResult', target: 'done', meta: meta('undo.decline') },
+          { target: 'choosing', actions: 'forgetFile', meta: meta('undo.declineEarlier') },
+        ],
+      },
+    },
+    undoing: {
+      id: 'fleetImport.undoing',
+      tags: 'busy',
+      meta: { req: REQ },
+      entry: 'forgetMessage',
+      invoke: {
+        id: 'undoing',
+        src: 'undoImport',
+        input: ({ context }) => there(context.undoId),
+        onDone: [
+          { guard: 'isUndone', target: 'undone', actions: 'keepUndone', meta: meta('undo.done') },
+          { target: 'undoRefused', actions: 'keepUndoRefusal', meta: meta('undo.refuse', ['API-02', 'FLEET-02']) },
+        ],
+        onError: unUndone.lost.onError,
+      },
+      after: unUndone.lost.after,
+    },
+    undoUnknown: { ...unUndone.state, entry: 'noteUnanswered' },
+    undoRefused: {
+      id: 'fleetImport.undoRefused',
+      tags: 'needsInput',
+      meta: { req: ['API-02', 'FLEET-02'] },
+      on: {
+        'retry.requested': { target: 'undoing', meta: meta('undoRefused.retry') },
+        'undo.declined': [
+          { guard: 'hasResult', target: 'done', actions: 'forgetMessage', meta: meta('undoRefused.decline') },
+          { target: 'choosing', actions: 'forgetFile', meta: meta('undoRefused.declineEarlier') },
+        ],
+      },
+    },
+    undone: {
+      id: 'fleetImport.undone',
+      tags: 'needsInput',
+      meta: { req: REQ },
+      on: {
+        'file.chosen': { target: 'reading', actions: 'takeFile', meta: meta('undone.choose') },
+        'import.closed': { target: 'choosing', actions: 'forgetFile', meta: meta('undone.close') },
+      },
     },
   },
 });

@@ -16,7 +16,7 @@ export interface FleetImportPorts {
   /** What an import of the open file would do, compared with the fleet as it is now. */
   readonly checkList: PortFn<ListChoice, CheckOutcome>;
   /** The checked list with these values in place of those of the file. */
-  readonly mendList: PortFn<readonly Mend[], CheckedList>;
+  readonly mendList: PortFn<readonly Mend[], CheckOutcome>;
   /**
    * Sends what is right in the list. Repeating it imports nothing twice and gives the result of the first try. Rejects for an answer after which it
    * may have been done.

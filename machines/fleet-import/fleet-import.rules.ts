@@ -1,13 +1,8 @@
 import type { CheckedList, SheetOffer } from '#domain/fleet-list/checked-list.ts';
-import type { SheetChoice } from './fleet-import.types.ts';
 
 /** Somebody must say which sheets: there are several, one that is hidden, or one with hidden rows. */
 export const needsChoice = (offers: readonly SheetOffer[]): boolean =>
   offers.length > 1 || offers.some(({ hidden, filtered }) => hidden || filtered > 0);
-
-/** Every sheet that is seen, without rows that are hidden. */
-export const shownSheets = (offers: readonly SheetOffer[]): readonly SheetChoice[] =>
-  offers.filter(({ hidden }) => !hidden).map(({ index }) => ({ index, filtered: false }));
 
 /** How many cars an import would add or change. */
 export const importCount = ({ added, changed }: CheckedList): number => added.length + changed.length;

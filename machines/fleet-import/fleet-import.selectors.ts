@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CheckedList, FileRefusal, SheetOffer } from '#domain/fleet-list/checked-list.ts';
+import type { CheckedList, FileRefusal } from '#domain/fleet-list/checked-list.ts';
 import { canImport, needsChoice } from './fleet-import.rules.ts';
 import type { fleetImportMachine } from './fleet-import.machine.ts';
-import type { ImportResult, ListFile, UndoResult } from './fleet-import.types.ts';
+import type { ColumnMapping, ImportResult, ListFile, OpenFile, UndoResult } from './fleet-import.types.ts';
 
 export type FleetImportSnapshot = SnapshotFrom<typeof fleetImportMachine>;
 
@@ -15,24 +15,36 @@ interface OfList extends OfFile {
 
 export type FleetImportScreen =
   | { readonly screen: 'choosing' }
-  | ({ readonly screen: 'reading' | 'checking' | 'notChecked' } & OfFile & { readonly message: string | null })
+  | ({ readonly screen: 'reading' | 'notRead' | 'checking' | 'notChecked' } & OfFile & {
+        readonly message: string | null;
+      })
   | ({ readonly screen: 'refused'; readonly refusal: FileRefusal } & OfFile)
-  | ({ readonly screen: 'choosingSheets'; readonly offers: readonly SheetOffer[] } & OfFile)
+  | ({ readonly screen: 'choosingSheets'; readonly open: OpenFile } & OfFile)
   /** `message`: why it was not imported, '' if nothing is known. `hasSheets`: other sheets can be chosen. */
-  | ({ readonly screen: 'preview' | 'mending'; readonly message: string | null; readonly hasSheets: boolean } & OfList)
+  | ({
+      readonly screen: 'preview' | 'mending';
+      readonly message: string | null;
+      readonly hasSheets: boolean;
+      /** What was corrected by hand; null if the headings alone decided. */
+      readonly mapping: ColumnMapping | null;
+    } & OfList)
   /** `isRepeat`: an answer was lost, and it is sent again. */
   | ({ readonly screen: 'sending'; readonly isRepeat: boolean } & OfList)
   | ({ readonly screen: 'outcomeUnknown' } & OfList)
   | ({ readonly screen: 'done'; readonly result: ImportResult; readonly message: string | null } & OfList)
   /** `result`: of the import that was just done, null for an earlier one. */
-  | { readonly screen: 'undoAsked' | 'undoUnknown' | 'undoRefused'; readonly result: ImportResult | null; readonly message: string | null }
+  | {
+      readonly screen: 'undoAsked' | 'undoUnknown' | 'undoRefused';
+      readonly result: ImportResult | null;
+      readonly message: string | null;
+    }
   | { readonly screen: 'undoing'; readonly result: ImportResult | null; readonly isRepeat: boolean }
   | { readonly screen: 'undone'; readonly undone: UndoResult };
 
 /** Exactly what the guards read. */
-export const guardView = ({ context: { list, offers, result, isSessionOver } }: FleetImportSnapshot) => ({
+export const guardView = ({ context: { list, open, result, isSessionOver } }: FleetImportSnapshot) => ({
   isSessionOver,
-  needsChoice: needsChoice(offers),
+  needsChoice: needsChoice(open.sheets),
   canImport: canImport(list),
   hasResult: result !== null,
 });
@@ -43,23 +55,30 @@ const there = <Value>(value: Value | null): Value => {
 };
 
 export const selectScreen = ({ value, context }: FleetImportSnapshot): FleetImportScreen => {
-  const { offers, result, message, isUnanswered } = context;
+  const { open, result, message, isUnanswered } = context;
   const file = () => there(context.file);
   const list = () => ({ file: file(), list: there(context.list) });
   switch (value) {
     case 'choosing':
       return { screen: value };
     case 'reading':
+    case 'notRead':
     case 'checking':
     case 'notChecked':
       return { screen: value, file: file(), message };
     case 'refused':
       return { screen: value, file: file(), refusal: there(context.refusal) };
     case 'choosingSheets':
-      return { screen: value, file: file(), offers };
+      return { screen: value, file: file(), open };
     case 'preview':
     case 'mending':
-      return { screen: value, ...list(), message, hasSheets: needsChoice(offers) };
+      return {
+        screen: value,
+        ...list(),
+        message,
+        hasSheets: needsChoice(open.sheets),
+        mapping: context.choice.mapping,
+      };
     case 'sending':
       return { screen: value, ...list(), isRepeat: isUnanswered };
     case 'outcomeUnknown':

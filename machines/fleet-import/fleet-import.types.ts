@@ -1,12 +1,5 @@
 import type { DoneActorEvent } from 'xstate';
-import type {
-  CheckedList,
-  FileRefusal,
-  ListColumn,
-  ListField,
-  RowPlace,
-  SheetOffer,
-} from '#domain/fleet-list/checked-list.ts';
+import type { CheckedList, FileRefusal, ListField, RowPlace, SheetOffer } from '#domain/fleet-list/checked-list.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
@@ -16,19 +9,25 @@ export interface ListFile {
   readonly size: number;
 }
 
-/** A sheet to be read; `filtered`: with its rows that are hidden. */
-export interface SheetChoice {
-  readonly index: number;
-  readonly filtered: boolean;
+/** What a file has. `suggested`: the sheets to choose at first. */
+export interface OpenFile {
+  readonly sheets: readonly SheetOffer[];
+  readonly suggested: readonly number[];
 }
 
-/** What a column of the file is, where that was corrected by hand. */
-export type ColumnChoice = Pick<ListColumn, 'letter' | 'heading' | 'field'>;
+/** What columns are where that was corrected by hand: the field by the column's letter, null for none. The headings decide of the others. */
+export type ColumnMapping = Readonly<Record<string, ListField | null>>;
 
-/** What the list is read from. Without `columns` the headings decide. */
-export interface ListChoice {
-  readonly sheets: readonly SheetChoice[];
-  readonly columns: readonly ColumnChoice[] | null;
+export interface SheetChoice {
+  /** `index` of the offers. */
+  readonly sheets: readonly number[];
+  /** Rows that are hidden count too. */
+  readonly filteredToo: boolean;
+}
+
+/** What the list is read from. */
+export interface ListChoice extends SheetChoice {
+  readonly mapping: ColumnMapping | null;
 }
 
 /** A cell for which the likely answer is taken. */
@@ -65,14 +64,14 @@ export interface UndoResult {
   readonly kept: readonly CarRefused[];
 }
 
-export type OpenOutcome = Outcome<readonly SheetOffer[], FileRefusal>;
+export type OpenOutcome = Outcome<OpenFile, FileRefusal>;
 export type CheckOutcome = Outcome<CheckedList, CheckFailure>;
 export type SendOutcome = Outcome<ImportResult, Refused>;
 export type UndoOutcome = Outcome<UndoResult, Refused>;
 
 export interface FleetImportContext extends SessionKnown {
   readonly file: ListFile | null;
-  readonly offers: readonly SheetOffer[];
+  readonly open: OpenFile;
   readonly choice: ListChoice;
   readonly list: CheckedList | null;
   /** The likely answers that are about to be taken. */
@@ -91,9 +90,9 @@ export interface FleetImportContext extends SessionKnown {
 export type FleetImportEvent =
   | { readonly type: 'file.chosen'; readonly file: ListFile }
   | { readonly type: 'reading.cancelled' }
-  | { readonly type: 'sheets.chosen'; readonly sheets: readonly SheetChoice[] }
+  | { readonly type: 'sheets.chosen'; readonly choice: SheetChoice }
   | { readonly type: 'sheets.reopened' }
-  | { readonly type: 'columns.corrected'; readonly columns: readonly ColumnChoice[] }
+  | { readonly type: 'columns.corrected'; readonly mapping: ColumnMapping }
   | { readonly type: 'suggestions.taken'; readonly mends: readonly Mend[] }
   | { readonly type: 'import.agreed' }
   | { readonly type: 'import.closed' }
@@ -108,6 +107,6 @@ export type FleetImportChartEvent =
   | FleetImportEvent
   | DoneActorEvent<OpenOutcome, 'opening'>
   | DoneActorEvent<CheckOutcome, 'checking'>
-  | DoneActorEvent<CheckedList, 'mending'>
+  | DoneActorEvent<CheckOutcome, 'mending'>
   | DoneActorEvent<SendOutcome, 'sending'>
   | DoneActorEvent<UndoOutcome, 'undoing'>;
