@@ -71,13 +71,18 @@ export const imported: ImportResult = {
   added: 1,
   changed: 0,
   unchanged: 0,
-  refused: [{ plate: 'บพ7306', why: 'รถคันนี้มีนัดอยู่' }],
+  refused: [
+    {
+      ...{ sheet: 'รถ', row: 4, plate: 'บพ7306' },
+      faults: [{ field: 'model', heading: 'รุ่น', value: 'Hilux Revo', fault: 'has-booking' }],
+    },
+  ],
 };
 export const undoneAll: UndoResult = { removed: 1, restored: 0, kept: [] };
 export const undonePart: UndoResult = {
   removed: 0,
   restored: 0,
-  kept: [{ plate: '3ฒก4821', why: 'รถคันนี้มีนัดอยู่' }],
+  kept: [{ plate: '3ฒก4821', reason: 'booked' }],
 };
 const EARLIER = '9c83ad94-be05-4a61-8b72-7b1c2d3e4f50';
 
@@ -117,8 +122,9 @@ export const fleetImportFixtures: ChartFixtures<typeof fleetImportMachine> = {
     },
     checking: {
       done: [
-        { kind: 'ok', value: checkedList },
-        { kind: 'ok', value: sameList },
+        { kind: 'ok', value: { list: checkedList, remembered: null } },
+        { kind: 'ok', value: { list: checkedList, remembered: { C: 'department' } } },
+        { kind: 'ok', value: { list: sameList, remembered: null } },
         { kind: 'failed', failure: { kind: 'file', refusal: 'no-plates' } },
         { kind: 'failed', failure: { kind: 'server', ...REFUSED.failure } },
       ],
@@ -126,7 +132,7 @@ export const fleetImportFixtures: ChartFixtures<typeof fleetImportMachine> = {
     },
     mending: {
       done: [
-        { kind: 'ok', value: { ...checkedList, wrong: [] } },
+        { kind: 'ok', value: { list: { ...checkedList, wrong: [] }, remembered: null } },
         { kind: 'failed', failure: { kind: 'file', refusal: 'too-slow' } },
       ],
       error: true,

@@ -32,7 +32,7 @@ async function previewed(list = checkedList) {
   const begun = start();
   begun.actor.send({ type: 'file.chosen', file: workbook });
   await begun.opening.last().answer({ kind: 'ok', value: oneSheet });
-  await begun.checking.last().answer({ kind: 'ok', value: list });
+  await begun.checking.last().answer({ kind: 'ok', value: { list, remembered: null } });
   return begun;
 }
 

@@ -11,6 +11,12 @@ interface OfFile {
 }
 interface OfList extends OfFile {
   readonly list: CheckedList;
+  /** Other sheets can be chosen. */
+  readonly hasSheets: boolean;
+  /** What was corrected by hand; null if the headings alone decided. */
+  readonly mapping: ColumnMapping | null;
+  /** It was corrected in an earlier import. */
+  readonly isRemembered: boolean;
 }
 
 export type FleetImportScreen =
@@ -18,19 +24,13 @@ export type FleetImportScreen =
   | ({ readonly screen: 'reading' | 'notRead' | 'checking' | 'notChecked' } & OfFile & {
         readonly message: string | null;
       })
-  | ({ readonly screen: 'refused'; readonly refusal: FileRefusal } & OfFile)
+  | ({ readonly screen: 'refused'; readonly refusal: FileRefusal; readonly hasSheets: boolean } & OfFile)
   | ({ readonly screen: 'choosingSheets'; readonly open: OpenFile } & OfFile)
-  /** `message`: why it was not imported, '' if nothing is known. `hasSheets`: other sheets can be chosen. */
-  | ({
-      readonly screen: 'preview' | 'mending';
-      readonly message: string | null;
-      readonly hasSheets: boolean;
-      /** What was corrected by hand; null if the headings alone decided. */
-      readonly mapping: ColumnMapping | null;
-    } & OfList)
+  /** `message`: why it was not imported, '' if nothing is known. */
+  | ({ readonly screen: 'preview'; readonly message: string | null } & OfList)
   /** `isRepeat`: an answer was lost, and it is sent again. */
   | ({ readonly screen: 'sending'; readonly isRepeat: boolean } & OfList)
-  | ({ readonly screen: 'outcomeUnknown' } & OfList)
+  | ({ readonly screen: 'mending' | 'outcomeUnknown' } & OfList)
   | ({ readonly screen: 'done'; readonly result: ImportResult; readonly message: string | null } & OfList)
   /** `result`: of the import that was just done, null for an earlier one. */
   | {
@@ -57,7 +57,13 @@ const there = <Value>(value: Value | null): Value => {
 export const selectScreen = ({ value, context }: FleetImportSnapshot): FleetImportScreen => {
   const { open, result, message, isUnanswered } = context;
   const file = () => there(context.file);
-  const list = () => ({ file: file(), list: there(context.list) });
+  const list = () => ({
+    file: file(),
+    list: there(context.list),
+    hasSheets: needsChoice(open.sheets),
+    mapping: context.choice.mapping,
+    isRemembered: context.isRemembered,
+  });
   switch (value) {
     case 'choosing':
       return { screen: value };
@@ -67,22 +73,16 @@ export const selectScreen = ({ value, context }: FleetImportSnapshot): FleetImpo
     case 'notChecked':
       return { screen: value, file: file(), message };
     case 'refused':
-      return { screen: value, file: file(), refusal: there(context.refusal) };
+      return { screen: value, file: file(), refusal: there(context.refusal), hasSheets: needsChoice(open.sheets) };
     case 'choosingSheets':
       return { screen: value, file: file(), open };
     case 'preview':
+      return { screen: value, ...list(), message };
     case 'mending':
-      return {
-        screen: value,
-        ...list(),
-        message,
-        hasSheets: needsChoice(open.sheets),
-        mapping: context.choice.mapping,
-      };
-    case 'sending':
-      return { screen: value, ...list(), isRepeat: isUnanswered };
     case 'outcomeUnknown':
       return { screen: value, ...list() };
+    case 'sending':
+      return { screen: value, ...list(), isRepeat: isUnanswered };
     case 'done':
       return { screen: value, ...list(), result: there(result), message };
     case 'undoing':

@@ -42,6 +42,7 @@ const NO_FILE = {
   file: null,
   open: { sheets: [], suggested: [] },
   choice: NO_CHOICE,
+  isRemembered: false,
   list: null,
   mends: [],
   refusal: null,
@@ -115,13 +116,22 @@ export const fleetImportSetup = setup({
     }),
     takeMapping: assign(({ event, context }) => {
       assertEvent(event, 'columns.corrected');
-      return { choice: { ...context.choice, mapping: event.mapping }, message: null };
+      return { choice: { ...context.choice, mapping: event.mapping }, isRemembered: false, message: null };
     }),
     takeMends: assign(({ event }) => {
       assertEvent(event, 'suggestions.taken');
       return { mends: event.mends, message: null };
     }),
-    keepList: assign(({ event }) => ({ list: valueOf(checked(event)), mends: [], message: null })),
+    keepList: assign(({ event, context }) => {
+      const { list, remembered } = valueOf(checked(event));
+      return {
+        list,
+        choice: { ...context.choice, mapping: remembered ?? context.choice.mapping },
+        isRemembered: remembered !== null || context.isRemembered,
+        mends: [],
+        message: null,
+      };
+    }),
     keepServersWords: assign(({ event }) => {
       const outcome = checked(event);
       return {

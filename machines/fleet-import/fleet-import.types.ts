@@ -41,10 +41,17 @@ export type CheckFailure =
   | { readonly kind: 'file'; readonly refusal: FileRefusal }
   | { readonly kind: 'server'; readonly message: string };
 
-/** A car that the server did not take. */
-export interface CarRefused {
+/** What was checked. */
+export interface Checked {
+  readonly list: CheckedList;
+  /** The columns that were taken from an earlier correction of a list with the same headings; null if none were. */
+  readonly remembered: ColumnMapping | null;
+}
+
+/** A row of the file that the server did not take. */
+export interface RowRefused extends RowPlace {
   readonly plate: string;
-  readonly why: string;
+  readonly faults: readonly RowFault[];
 }
 
 export interface ImportResult {
@@ -53,19 +60,22 @@ export interface ImportResult {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  readonly refused: readonly CarRefused[];
+  readonly refused: readonly RowRefused[];
 }
+
+/** Why a car stays as the import made it: it is booked, was changed or deleted since, or another car has its former plate. */
+export type StayReason = 'booked' | 'changed-since' | 'deleted-since' | 'plate-taken';
 
 export interface UndoResult {
   /** Cars of the import that are gone again. */
   readonly removed: number;
   /** Cars that are as they were. */
   readonly restored: number;
-  readonly kept: readonly CarRefused[];
+  readonly kept: readonly { readonly plate: string; readonly reason: StayReason }[];
 }
 
 export type OpenOutcome = Outcome<OpenFile, FileRefusal>;
-export type CheckOutcome = Outcome<CheckedList, CheckFailure>;
+export type CheckOutcome = Outcome<Checked, CheckFailure>;
 export type SendOutcome = Outcome<ImportResult, Refused>;
 export type UndoOutcome = Outcome<UndoResult, Refused>;
 
@@ -73,6 +83,8 @@ export interface FleetImportContext extends SessionKnown {
   readonly file: ListFile | null;
   readonly open: OpenFile;
   readonly choice: ListChoice;
+  /** The mapping was remembered, and nobody has corrected it since. */
+  readonly isRemembered: boolean;
   readonly list: CheckedList | null;
   /** The likely answers that are about to be taken. */
   readonly mends: readonly Mend[];

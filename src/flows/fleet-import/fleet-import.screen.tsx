@@ -1,38 +1,174 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { FleetImportScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
-import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { CheckedList } from '#domain/fleet-list/checked-list.ts';
+import type { FleetImportScreen as FleetImportState } from '#machines/fleet-import/fleet-import.selectors.ts';
+import type { ColumnMapping, Mend, SheetChoice } from '#machines/fleet-import/fleet-import.types.ts';
+import { Preview } from './preview/preview.screen.tsx';
+import type { ReadingProgress } from './reader/import-reader.types.ts';
+import { Choosing } from './steps/choosing.screen.tsx';
+import { Done } from './steps/done.screen.tsx';
+import { Reading } from './steps/reading.screen.tsx';
+import { NotRead, Refused } from './steps/refused.screen.tsx';
+import { Sheets } from './steps/sheets.screen.tsx';
+import { STEP_TITLE } from './steps/step-title.tsx';
+import { Undo, Undone } from './steps/undo.screen.tsx';
 
-const SKELETON_ROWS = 3;
-
-export interface FleetImportListProps {
+export interface FleetImportScreenProps {
   /** From the chart's selectScreen. */
-  readonly screen: FleetImportScreen;
+  readonly screen: FleetImportState;
+  readonly progress: ReadingProgress | null;
+  readonly template: ReactNode;
+  /** The last import, if there was one. */
+  readonly last: ReactNode;
+  /** The ways on from a result. */
+  readonly ways: ReactNode;
+  readonly renderDownload: (fileName: string, wrong: CheckedList['wrong']) => ReactNode;
+  readonly onFile: (file: File) => void;
+  readonly onCancel: () => void;
+  readonly onSheets: (choice: SheetChoice) => void;
+  readonly onOtherSheets: () => void;
+  readonly onCorrect: (mapping: ColumnMapping) => void;
+  readonly onMend: (mends: readonly Mend[]) => void;
+  readonly onImport: () => void;
+  readonly onUndo: (importId: string) => void;
+  readonly onAgreeUndo: () => void;
+  readonly onDeclineUndo: () => void;
   readonly onRetry: () => void;
 }
 
-export function FleetImportList({ screen, onRetry }: FleetImportListProps) {
-  const { t } = useLingui();
+/** The screens that a person takes for one: their heading stays. */
+const STEPS: Readonly<Record<FleetImportState['screen'], string>> = {
+  choosing: 'choosing',
+  reading: 'reading',
+  checking: 'checking',
+  notRead: 'notRead',
+  notChecked: 'notChecked',
+  refused: 'refused',
+  choosingSheets: 'choosingSheets',
+  preview: 'preview',
+  mending: 'preview',
+  sending: 'preview',
+  outcomeUnknown: 'preview',
+  done: 'done',
+  undoAsked: 'undo',
+  undoing: 'undo',
+  undoRefused: 'undo',
+  undoUnknown: 'undo',
+  undone: 'undone',
+};
+
+/** A new step gives its heading the focus; the step that the page begins with does not. */
+function useStepFocus(step: string) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const title = document.getElementById(STEP_TITLE);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+}
+
+export function FleetImportScreen(props: FleetImportScreenProps) {
+  const { screen, progress, template, last, ways, renderDownload, onFile, onRetry } = props;
+  useStepFocus(STEPS[screen.screen]);
   switch (screen.screen) {
-    case 'loading':
+    case 'choosing':
+      return <Choosing {...{ onFile, template, last }} />;
+    case 'reading':
+    case 'checking':
       return (
-        <div role="status" aria-label={t`Loading the list…`}>
-          {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-            <Skeleton key={index} height="24px" />
-          ))}
-        </div>
+        <Reading
+          isChecking={screen.screen === 'checking'}
+          fileName={screen.file.name}
+          progress={progress}
+          onCancel={props.onCancel}
+        />
       );
-    case 'failed':
-      return <CannotDisplay onRetry={onRetry} />;
-    case 'shown':
-      if (screen.items.length === 0) return <Notice title={<Trans>There is nothing in this list yet.</Trans>} />;
+    case 'notRead':
+    case 'notChecked':
       return (
-        <ul>
-          {screen.items.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
+        <NotRead
+          fileName={screen.file.name}
+          isChecked={screen.screen === 'notChecked'}
+          message={screen.message}
+          {...{ onFile, onRetry }}
+        />
       );
+    case 'refused':
+      return (
+        <Refused
+          fileName={screen.file.name}
+          refusal={screen.refusal}
+          onSheets={screen.hasSheets ? props.onOtherSheets : null}
+          {...{ onFile, template }}
+        />
+      );
+    case 'choosingSheets':
+      return (
+        <Sheets
+          key={screen.file.name}
+          fileName={screen.file.name}
+          open={screen.open}
+          onSheets={props.onSheets}
+          onFile={onFile}
+        />
+      );
+    case 'preview':
+    case 'mending':
+    case 'sending':
+    case 'outcomeUnknown':
+      return <PreviewOf {...props} screen={screen} />;
+    case 'done':
+      return (
+        <Done
+          result={screen.result}
+          wrong={screen.list.wrong.length}
+          downloadWrong={renderDownload(screen.file.name, screen.list.wrong)}
+          onUndo={props.onUndo}
+          {...{ ways, onFile }}
+        />
+      );
+    case 'undoAsked':
+    case 'undoRefused':
+    case 'undoUnknown':
+    case 'undoing':
+      return (
+        <Undo
+          isUndoing={screen.screen === 'undoing'}
+          isUnknown={screen.screen === 'undoUnknown' || (screen.screen === 'undoing' && screen.isRepeat)}
+          message={screen.screen === 'undoRefused' ? screen.message : null}
+          onAgree={props.onAgreeUndo}
+          onDecline={props.onDeclineUndo}
+          onRetry={onRetry}
+        />
+      );
+    case 'undone':
+      return <Undone undone={screen.undone} {...{ ways, onFile }} />;
   }
+}
+
+type ListState = Extract<FleetImportState, { readonly screen: 'preview' | 'mending' | 'sending' | 'outcomeUnknown' }>;
+
+function PreviewOf({ screen, renderDownload, ...props }: FleetImportScreenProps & { readonly screen: ListState }) {
+  const { file, list } = screen;
+  const phases = { preview: 'open', mending: 'mending', sending: 'sending', outcomeUnknown: 'unknown' } as const;
+  const isRepeat = screen.screen === 'sending' && screen.isRepeat;
+  return (
+    <Preview
+      key={file.name}
+      fileName={file.name}
+      list={list}
+      phase={isRepeat ? 'asking' : phases[screen.screen]}
+      message={screen.screen === 'preview' ? screen.message : null}
+      mapping={screen.mapping}
+      isRemembered={screen.isRemembered}
+      downloadWrong={renderDownload(file.name, list.wrong)}
+      onFile={props.onFile}
+      onSheets={screen.hasSheets ? props.onOtherSheets : null}
+      onCorrect={props.onCorrect}
+      onMend={props.onMend}
+      onImport={props.onImport}
+      onRetry={props.onRetry}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { fleetImportFixtures } from '#machines/fleet-import/fleet-import.fixtures.ts';
 import { fleetImportLabels } from '#machines/fleet-import/fleet-import.labels.ts';
 import { fleetImportMachine } from '#machines/fleet-import/fleet-import.machine.ts';
-import { guardView, selectScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
+import { guardView, selectScreen, type FleetImportSnapshot } from '#machines/fleet-import/fleet-import.selectors.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { rules } from './rules.ts';
 
@@ -13,4 +13,8 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
+  watched: ({ context: { message, isUnanswered } }: FleetImportSnapshot) => ({
+    hasMessage: message !== null,
+    isUnanswered,
+  }),
 };

@@ -138,10 +138,25 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
       return (
         screenOf(step.after) === 'preview' &&
         outcome?.kind === 'ok' &&
-        step.after.context.list === outcome.value &&
+        step.after.context.list === outcome.value.list &&
         step.after.context.message === null &&
         !startsAny(step)
       );
+    },
+  },
+  {
+    req: 'FLEET-02',
+    says: 'columns that were remembered are used, and said until somebody corrects them',
+    when: (step) => checked(step)?.kind === 'ok' || isAsked(step, 'columns.corrected'),
+    holds: (step) => {
+      const outcome = checked(step);
+      const [now, before] = [step.after.context, step.before?.context];
+      if (outcome?.kind !== 'ok')
+        return screenOf(step.before) === 'preview' ? !now.isRemembered : now.isRemembered === before?.isRemembered;
+      const { remembered } = outcome.value;
+      return remembered === null
+        ? now.choice.mapping === before?.choice.mapping && now.isRemembered === before.isRemembered
+        : now.choice.mapping === remembered && now.isRemembered;
     },
   },
   {
@@ -330,6 +345,12 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
       [after.context.file, after.context.list, after.context.result, after.context.undone].every(
         (value) => value === null,
       ),
+  },
+  {
+    req: 'DUP-01',
+    says: 'nothing is sent again by itself after the session has ended',
+    when: ({ event }) => event.type.startsWith('xstate.after.recheckPause'),
+    holds: (step) => startsAny(step) === (step.before?.context.isSessionOver === false),
   },
   {
     req: 'API-02',
