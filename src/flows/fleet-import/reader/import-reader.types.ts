@@ -1,6 +1,7 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
 import type { CheckedList, FileRefusal, ListField, RowPlace, SheetOffer } from '#domain/fleet-list/checked-list.ts';
+import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 
 /** What is done with the file now; `done` of `of` bytes, sheets or rows, whichever the step counts. */
 export interface ReadingProgress {
@@ -19,15 +20,12 @@ export type Opened =
   | { readonly kind: 'opened'; readonly sheets: readonly SheetOffer[]; readonly suggested: readonly number[] }
   | Refused;
 
-/** A mapping by hand: the letters of columns and what each is read as, null for unused; columns not named are found by their headings. */
-export type ColumnMapping = Readonly<Record<string, ListField | null>>;
-
 export interface ImportChoice {
   /** Places in the workbook, `index` of the offers. */
   readonly sheets: readonly number[];
   /** Rows that a filter or a hand has hidden count too. */
   readonly filteredToo: boolean;
-  readonly mapping: ColumnMapping | null;
+  readonly mapping: ColumnMapping;
 }
 
 export interface KnownFleet {
