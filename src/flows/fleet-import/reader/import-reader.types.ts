@@ -35,6 +35,12 @@ export interface KnownFleet {
 
 export type Checked = { readonly kind: 'checked'; readonly list: CheckedList } | Refused;
 
+export interface Mend {
+  readonly place: RowPlace;
+  readonly field: ListField;
+  readonly value: string;
+}
+
 /** What is sent: `rows` says where each row below the heading of `file` stands in the person's own file, the first being row 2. */
 export interface AcceptedFile {
   readonly file: File;
@@ -63,8 +69,8 @@ export interface ImportReader {
     known: KnownFleet,
     onProgress?: (progress: ReadingProgress) => void,
   ) => Promise<Checked>;
-  /** Reads `value` in place of what the cell says (a suggestion that is taken, or what somebody types), and checks all again. */
-  readonly mend: (place: RowPlace, field: ListField, value: string) => Promise<Checked>;
+  /** Reads values in place of what cells say (suggestions that are taken, or what somebody types), and checks all again. */
+  readonly mend: (mends: readonly Mend[]) => Promise<Checked>;
   /** A clean workbook of the good rows, with our headings, for C17. */
   readonly accepted: (which: readonly ('added' | 'changed')[]) => Promise<AcceptedFile>;
   /** The wrong rows as they stand in the file, with the column of reasons. */
