@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 
-const layers = /^(domain|contract|machines|src|server|tests|tools|vite)\//;
+const layers = /^(domain|workbook|contract|machines|src|server|tests|tools|vite)\//;
 const sources = repositoryFiles.filter((file) => layers.test(file) && /\.(ts|tsx|mjs)$/.test(file));
 
 /** TanStack Router reads names: $lang, __root, index are addresses there. */

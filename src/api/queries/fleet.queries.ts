@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listFleet } from '#contract/calls/fleet.calls.ts';
-import { listCarTree, readLastImport } from '#contract/calls/fleet-import.calls.ts';
+import { readLastImport } from '#contract/calls/fleet-import.calls.ts';
 import { fleetCars } from '#contract/calls/fleet.columns.ts';
 import type { Language } from '#domain/constants.ts';
-import type { CarTree } from '#domain/fleet-list/car-tree.ts';
 import { ofAccount } from './account.ts';
 import type { Api } from '#src/api/client.ts';
 import { readOrReject } from '#src/api/read.ts';
@@ -14,16 +13,6 @@ export const fleetQuery = (api: Api, code: string, language: Language) =>
     queryKey: [...ofAccount(code), 'fleet', language],
     queryFn: async ({ signal }) => fleetCars(await readOrReject(api, listFleet, { code }, signal)),
     // Comparing ten thousand cars with the former ones takes longer than drawing those in view.
-    structuralSharing: false,
-  });
-
-/** All brands, models, variants and years, by which a list is checked. */
-export const carTreeQuery = (api: Api, code: string) =>
-  queryOptions({
-    queryKey: [...ofAccount(code), 'car-tree'],
-    queryFn: async ({ signal }): Promise<CarTree> => ({
-      brands: (await readOrReject(api, listCarTree, { code }, signal)).brand_list,
-    }),
     structuralSharing: false,
   });
 

@@ -1,6 +1,7 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
 import type { CheckedList, FileRefusal, ListField, RowPlace, SheetOffer } from '#domain/fleet-list/checked-list.ts';
+import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 
 /** What is done with the file now; `done` of `of` bytes, sheets or rows, whichever the step counts. */
 export interface ReadingProgress {
@@ -19,15 +20,12 @@ export type Opened =
   | { readonly kind: 'opened'; readonly sheets: readonly SheetOffer[]; readonly suggested: readonly number[] }
   | Refused;
 
-/** A mapping by hand: the letters of columns and what each is read as, null for unused; columns not named are found by their headings. */
-export type ColumnMapping = Readonly<Record<string, ListField | null>>;
-
 export interface ImportChoice {
   /** Places in the workbook, `index` of the offers. */
   readonly sheets: readonly number[];
   /** Rows that a filter or a hand has hidden count too. */
   readonly filteredToo: boolean;
-  readonly mapping: ColumnMapping | null;
+  readonly mapping: ColumnMapping;
 }
 
 export interface KnownFleet {
@@ -36,6 +34,12 @@ export interface KnownFleet {
 }
 
 export type Checked = { readonly kind: 'checked'; readonly list: CheckedList } | Refused;
+
+export interface Mend {
+  readonly place: RowPlace;
+  readonly field: ListField;
+  readonly value: string;
+}
 
 /** What is sent: `rows` says where each row below the heading of `file` stands in the person's own file, the first being row 2. */
 export interface AcceptedFile {
@@ -65,8 +69,8 @@ export interface ImportReader {
     known: KnownFleet,
     onProgress?: (progress: ReadingProgress) => void,
   ) => Promise<Checked>;
-  /** Reads `value` in place of what the cell says (a suggestion that is taken, or what somebody types), and checks all again. */
-  readonly mend: (place: RowPlace, field: ListField, value: string) => Promise<Checked>;
+  /** Reads values in place of what cells say (suggestions that are taken, or what somebody types), and checks all again. */
+  readonly mend: (mends: readonly Mend[]) => Promise<Checked>;
   /** A clean workbook of the good rows, with our headings, for C17. */
   readonly accepted: (which: readonly ('added' | 'changed')[]) => Promise<AcceptedFile>;
   /** The wrong rows as they stand in the file, with the column of reasons. */
