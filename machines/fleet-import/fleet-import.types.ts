@@ -1,5 +1,13 @@
 import type { DoneActorEvent } from 'xstate';
-import type { CheckedList, FileRefusal, ListField, RowPlace, SheetOffer } from '#domain/fleet-list/checked-list.ts';
+import type {
+  CheckedList,
+  FileRefusal,
+  ListField,
+  RowFault,
+  RowPlace,
+  SheetOffer,
+} from '#domain/fleet-list/checked-list.ts';
+import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 
@@ -15,9 +23,6 @@ export interface OpenFile {
   readonly suggested: readonly number[];
 }
 
-/** What columns are where that was corrected by hand: the field by the column's letter, null for none. The headings decide of the others. */
-export type ColumnMapping = Readonly<Record<string, ListField | null>>;
-
 export interface SheetChoice {
   /** `index` of the offers. */
   readonly sheets: readonly number[];
@@ -27,6 +32,7 @@ export interface SheetChoice {
 
 /** What the list is read from. */
 export interface ListChoice extends SheetChoice {
+  /** By hand; null where the headings alone decide. */
   readonly mapping: ColumnMapping | null;
 }
 

@@ -90,16 +90,17 @@ export function fleetImportAdapters(
       return reading(signal, async (): Promise<CheckOutcome> => {
         const opened = isOpen ? null : await open();
         if (opened?.kind === 'refused') return refusedList(opened.refusal);
-        const checked = await reader.check(choice, known.value, onProgress);
+        const asked = { ...choice, mapping: choice.mapping ?? {} };
+        const checked = await reader.check(asked, known.value, onProgress);
         if (checked.kind === 'refused') return refusedList(checked.refusal);
         const { columns } = checked.list;
         if (choice.mapping !== null) rememberColumns(columns, choice.mapping);
         const remembered = choice.mapping === null ? rememberedColumns(columns) : null;
         if (remembered === null) return { kind: 'ok', value: { list: checked.list, remembered } };
-        const again = await reader.check({ ...choice, mapping: remembered }, known.value, onProgress);
+        const again = await reader.check({ ...asked, mapping: remembered }, known.value, onProgress);
         if (again.kind === 'checked') return { kind: 'ok', value: { list: again.list, remembered } };
         // What was right for another list is not for this one. The reader keeps only its last answer.
-        const plain = await reader.check(choice, known.value, onProgress);
+        const plain = await reader.check(asked, known.value, onProgress);
         return plain.kind === 'refused'
           ? refusedList(plain.refusal)
           : { kind: 'ok', value: { list: plain.list, remembered: null } };
@@ -107,14 +108,12 @@ export function fleetImportAdapters(
     },
     mendList: (mends, signal) =>
       reading(signal, async (): Promise<CheckOutcome> => {
-        let checked: Checked | null = null;
-        for (const { sheet, row, field, value } of mends) {
-          // oxlint-disable-next-line no-await-in-loop -- each answer has the ones before in it
-          checked = await reader.mend({ sheet, row }, field, value);
-          if (checked.kind === 'refused') return refusedList(checked.refusal);
-        }
-        if (checked === null) throw new Error('nothing to mend');
-        return { kind: 'ok', value: { list: checked.list, remembered: null } };
+        const checked = await reader.mend(
+          mends.map(({ sheet, row, field, value }) => ({ place: { sheet, row }, field, value })),
+        );
+        return checked.kind === 'refused'
+          ? refusedList(checked.refusal)
+          : { kind: 'ok', value: { list: checked.list, remembered: null } };
       }),
     sendList: async (list, signal) => {
       const { file: upload, rows } = accepted.get(list) ?? (await reader.accepted(['added', 'changed']));

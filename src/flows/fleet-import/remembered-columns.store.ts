@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIST_FIELDS, type ListColumn } from '#domain/fleet-list/checked-list.ts';
-import type { ColumnMapping } from '#machines/fleet-import/fleet-import.types.ts';
+import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 
 const MOST = 100;

@@ -1,11 +1,8 @@
 import type { Language } from '#domain/constants.ts';
+import { LIST_FIELDS } from '#domain/fleet-list/checked-list.ts';
+import { LIST_HEADINGS } from '#domain/fleet-list/list-headings.ts';
 import type { Sheet } from '#domain/sheet-cells.ts';
 
-/** As in the exported list, without what only we know. */
-const HEADS = {
-  th: 'ชื่อรถ|ทะเบียนรถ|จังหวัด|ยี่ห้อ|รุ่น|รุ่นย่อย|ปี|แผนก|คนขับ|เบอร์โทรคนขับ|เลขไมล์ (กม.)',
-  en: 'Car name|Licence plate|Province|Brand|Model|Variant|Year|Department|Driver|Driver’s phone|Odometer (km)',
-} as const;
 /** Its plate is none, so that an example that was left in is named and not imported. */
 const EXAMPLES = {
   th: [
@@ -15,7 +12,7 @@ const EXAMPLES = {
     'Toyota',
     'Hilux Revo',
     '2.4 Z Edition Double Cab',
-    '2566',
+    '2023',
     'ขนส่ง',
     'สมชาย ใจดี',
     '0812345678',
@@ -42,7 +39,7 @@ const WIDTHS = [18, 18, 18, 14, 18, 24, 8, 16, 24, 16, 14];
 /** An empty list with our headings and one example. */
 export const templateSheet = (language: Language): Sheet => ({
   name: NAMES[language],
-  heads: HEADS[language].split('|'),
+  heads: LIST_FIELDS.map((field) => LIST_HEADINGS[language][field]),
   widths: WIDTHS,
   rows: [EXAMPLES[language]],
 });

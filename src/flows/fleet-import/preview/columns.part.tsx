@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { LIST_FIELDS, type CheckedList, type ListColumn, type ListField } from '#domain/fleet-list/checked-list.ts';
-import type { ColumnMapping } from '#machines/fleet-import/fleet-import.types.ts';
+import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import { Unfold } from '#src/parts/list/unfold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';

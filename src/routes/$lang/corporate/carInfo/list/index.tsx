@@ -9,7 +9,7 @@ import { fleetSearchFrom, type FleetSearch } from '#src/pages/fleet/fleet.addres
 import { FleetPage } from '#src/pages/fleet/fleet.page.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AddCarLink } from '../../-add-car-link.tsx';
-import { ImportLink } from './-import-link.tsx';
+import { ImportLink } from '../../-import-link.tsx';
 import { fleetPlace } from './-fleet-place.ts';
 
 export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
