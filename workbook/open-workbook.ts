@@ -1,4 +1,4 @@
-import { read, set_cptable, type ParsingOptions } from 'xlsx';
+import { read, set_cptable } from 'xlsx';
 import type { FileRefusal } from '#domain/fleet-list/checked-list.ts';
 import type { ListSheet } from '#domain/fleet-list/list-sheet.ts';
 import { csvRows, decodedText } from './csv.ts';
@@ -70,7 +70,7 @@ async function openZip(
   }
   const isOpenDocument = files.some(({ name }) => name === 'content.xml');
   if (isOpenDocument && !isSpreadsheet(files)) return refused('not-a-workbook');
-  return sheetsOf(repack(files), { sheetRows: isOpenDocument ? rows + 1 : 0 });
+  return sheetsOf(repack(files), isOpenDocument ? rows + 1 : 0);
 }
 
 const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
@@ -79,7 +79,7 @@ const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
 async function openOle(file: Uint8Array<ArrayBuffer>, { rows }: WorkbookLimits): Promise<OpenedWorkbook> {
   // Workbooks of before 1997 name a code page.
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
-  return sheetsOf(file, { sheetRows: rows + 1 });
+  return sheetsOf(file, rows + 1);
 }
 
 /** The reader's own words for what it refuses. */
@@ -91,7 +91,7 @@ function refusalOf(error: unknown): FileRefusal {
     : 'damaged';
 }
 
-function sheetsOf(bytes: Uint8Array, { sheetRows }: Pick<ParsingOptions, 'sheetRows'>): OpenedWorkbook {
+function sheetsOf(bytes: Uint8Array, sheetRows: number): OpenedWorkbook {
   try {
     const book = read(bytes, {
       type: 'array',
