@@ -2,7 +2,7 @@ import { read, set_cptable } from 'xlsx';
 import type { FileRefusal } from '#domain/fleet-list/checked-list.ts';
 import type { ListSheet } from '#domain/fleet-list/list-sheet.ts';
 import { csvRows, decodedText } from './csv.ts';
-import { repack } from './repack.ts';
+import { repack, type PackedFile } from './repack.ts';
 import { mergedOf, rowsOf } from './sheet-rows.ts';
 import { readableSheet } from './sheet-xml.ts';
 import { unpack } from './unpack.ts';
@@ -58,14 +58,15 @@ async function openZip(
   if (entries.length > mostEntries) return refused('too-large');
   let left = unpackedBytes;
   let done = 0;
-  const files: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
+  const files: PackedFile[] = [];
   for (const entry of entries) {
     done += entry.packed.length;
     if (!IS_NEEDED.test(entry.name) || IS_NEEDLESS.test(entry.name)) continue;
     const bytes = await unpack(entry, left);
     if (typeof bytes === 'string') return refused(bytes);
     left -= bytes.length;
-    files.push({ name: entry.name, bytes: IS_SHEET.test(entry.name) ? readableSheet(bytes, rows) : bytes });
+    const readable = IS_SHEET.test(entry.name) ? readableSheet(bytes, rows) : bytes;
+    files.push({ name: entry.name, bytes: readable, ...(readable === bytes ? { crc: entry.crc } : {}) });
     onProgress(done, file.length);
   }
   const isOpenDocument = files.some(({ name }) => name === 'content.xml');
