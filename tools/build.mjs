@@ -13,6 +13,7 @@ const sources = [
   'locales',
   'public',
   'domain',
+  'workbook',
   'contract',
   'machines',
   'server',

@@ -1,8 +1,8 @@
-import { read, set_cptable, type ParsingOptions } from 'xlsx';
+import { read, set_cptable } from 'xlsx';
 import type { FileRefusal } from '#domain/fleet-list/checked-list.ts';
 import type { ListSheet } from '#domain/fleet-list/list-sheet.ts';
 import { csvRows, decodedText } from './csv.ts';
-import { repack } from './repack.ts';
+import { repack, type PackedFile } from './repack.ts';
 import { mergedOf, rowsOf } from './sheet-rows.ts';
 import { readableSheet } from './sheet-xml.ts';
 import { unpack } from './unpack.ts';
@@ -58,19 +58,20 @@ async function openZip(
   if (entries.length > mostEntries) return refused('too-large');
   let left = unpackedBytes;
   let done = 0;
-  const files: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
+  const files: PackedFile[] = [];
   for (const entry of entries) {
     done += entry.packed.length;
     if (!IS_NEEDED.test(entry.name) || IS_NEEDLESS.test(entry.name)) continue;
     const bytes = await unpack(entry, left);
     if (typeof bytes === 'string') return refused(bytes);
     left -= bytes.length;
-    files.push({ name: entry.name, bytes: IS_SHEET.test(entry.name) ? readableSheet(bytes, rows) : bytes });
+    const readable = IS_SHEET.test(entry.name) ? readableSheet(bytes, rows) : bytes;
+    files.push({ name: entry.name, bytes: readable, ...(readable === bytes ? { crc: entry.crc } : {}) });
     onProgress(done, file.length);
   }
   const isOpenDocument = files.some(({ name }) => name === 'content.xml');
   if (isOpenDocument && !isSpreadsheet(files)) return refused('not-a-workbook');
-  return sheetsOf(repack(files), { sheetRows: isOpenDocument ? rows + 1 : 0 });
+  return sheetsOf(repack(files), isOpenDocument ? rows + 1 : 0);
 }
 
 const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
@@ -79,7 +80,7 @@ const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
 async function openOle(file: Uint8Array<ArrayBuffer>, { rows }: WorkbookLimits): Promise<OpenedWorkbook> {
   // Workbooks of before 1997 name a code page.
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
-  return sheetsOf(file, { sheetRows: rows + 1 });
+  return sheetsOf(file, rows + 1);
 }
 
 /** The reader's own words for what it refuses. */
@@ -91,7 +92,7 @@ function refusalOf(error: unknown): FileRefusal {
     : 'damaged';
 }
 
-function sheetsOf(bytes: Uint8Array, { sheetRows }: Pick<ParsingOptions, 'sheetRows'>): OpenedWorkbook {
+function sheetsOf(bytes: Uint8Array, sheetRows: number): OpenedWorkbook {
   try {
     const book = read(bytes, {
       type: 'array',

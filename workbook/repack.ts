@@ -1,13 +1,19 @@
 import { crc32 } from './crc32.ts';
 
-interface Packed {
+export interface PackedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Of these bytes, if it is known. */
+  readonly crc?: number;
 }
 
 /** A zip file of these files, stored as they are: what a reader takes from it are just these bytes. */
-export function repack(files: readonly Packed[]): Uint8Array<ArrayBuffer> {
-  const named = files.map(({ name, bytes }) => ({ name: new TextEncoder().encode(name), bytes, crc: crc32(bytes) }));
+export function repack(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {
+  const named = files.map(({ name, bytes, crc = crc32(bytes) }) => ({
+    name: new TextEncoder().encode(name),
+    bytes,
+    crc,
+  }));
   const size = named.reduce((sum, { name, bytes }) => sum + 76 + 2 * name.length + bytes.length, 22);
   const zip = new Uint8Array(size);
   const view = new DataView(zip.buffer);

@@ -137,7 +137,7 @@ export function carWordsOf(tree: CarTree): (words: CarWords) => CarRead {
   };
 
   return (words) => {
-    const key = JSON.stringify([words.brand, words.model, words.variant, words.year]);
+    const key = `${words.brand}\n${words.model}\n${words.variant}\n${words.year}`;
     const answer = known.get(key) ?? read(words);
     known.set(key, answer);
     return answer;

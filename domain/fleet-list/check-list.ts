@@ -7,7 +7,7 @@ import { findHeadings, type ColumnMapping, type Headings } from './headings.ts';
 import type { KnownCar } from './known-car.ts';
 import type { ListCell, ListRow, ListSheet } from './list-sheet.ts';
 import { carsByPlate, matchRows, type CarRow } from './matching.ts';
-import { cellsByField, columnsByField, readRow, type CellOf, type FieldColumns } from './read-row.ts';
+import { cellsByField, columnsByField, readRow, type CellOf, type FieldColumns, type Mended } from './read-row.ts';
 import { rowKind } from './row-kind.ts';
 
 export interface ListToCheck {
@@ -36,6 +36,8 @@ interface Candidate extends CarRow {
   readonly cells: CellOf;
   readonly columns: FieldColumns;
 }
+
+const asInFile: Mended = () => undefined;
 
 const hasText = ({ cells }: ListRow) => cells.some((cell) => !isBlank(cell));
 
@@ -90,7 +92,8 @@ function readSheet(
   const columns = columnsByField(found.columns);
   return rowsBelow(sheet, found, filteredToo).flatMap((row): Candidate[] => {
     const place = { sheet: sheet.name, row: row.row };
-    const read = readRow(row, columns, byPlate, (field) => mended.get(mendKey(place, field)));
+    const mendedAt: Mended = mended.size === 0 ? asInFile : (field) => mended.get(mendKey(place, field));
+    const read = readRow(row, columns, byPlate, mendedAt);
     if (read.plate === '') {
       const kind = rowKind(row, found.columns);
       if (kind !== null) {
@@ -99,7 +102,7 @@ function readSheet(
       }
     }
     const inFile = cellsByField(row, columns);
-    const cells = (field: ListField): ListCell | undefined => mended.get(mendKey(place, field)) ?? inFile(field);
+    const cells = (field: ListField): ListCell | undefined => mendedAt(field) ?? inFile(field);
     return [{ place, read, cells, columns }];
   });
 }

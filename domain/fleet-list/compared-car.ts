@@ -35,10 +35,27 @@ export function newCar({ plate, province, words, notes }: ReadRow, carOf: (words
   const read = carOf(words);
   if ('faults' in read) return read;
   const written = displayPlate(plate);
+  const { department, driver_name, driver_tel, odometer } = notes;
   return {
-    car: { ...notes, ...read.car, car_name: notes.car_name || written, car_register_number: written, province },
+    car: withNotes(
+      { car_name: notes.car_name || written, car_register_number: written, province, ...read.car },
+      { department, driver_name, driver_tel, odometer },
+    ),
     changes: [],
   };
+}
+
+type Note = 'department' | 'driver_name' | 'driver_tel' | 'odometer';
+type Notes = { readonly [Field in Note]: ListedCar[Field] | undefined };
+
+/** What the list has no column for is left out. */
+function withNotes(car: Omit<ListedCar, Note>, notes: Notes): ListedCar {
+  const all: { -readonly [Field in keyof ListedCar]: ListedCar[Field] } = car;
+  if (notes.department !== undefined) all.department = notes.department;
+  if (notes.driver_name !== undefined) all.driver_name = notes.driver_name;
+  if (notes.driver_tel !== undefined) all.driver_tel = notes.driver_tel;
+  if (notes.odometer !== undefined) all.odometer = notes.odometer;
+  return all;
 }
 
 /** What a row does not say of a car that the company has is as it was, from its model to its year, as long as the row says nothing else. */
@@ -81,20 +98,19 @@ export function knownCar(
   const [department, driver_name, driver_tel] = [text('department'), text('driver_name'), text('driver_tel')];
   const odometer = notes.odometer ?? undefined;
   const { brand, model, variant, year, master_car_data_id } = what.car;
-  const car: ListedCar = {
-    car_name: name || known.car_name,
-    car_register_number: displayPlate(read.plate),
-    province: read.province || known.province,
-    brand,
-    model,
-    variant,
-    year,
-    master_car_data_id,
-    ...(department === undefined ? {} : { department }),
-    ...(driver_name === undefined ? {} : { driver_name }),
-    ...(driver_tel === undefined ? {} : { driver_tel }),
-    ...(odometer === undefined ? {} : { odometer }),
-  };
+  const car = withNotes(
+    {
+      car_name: name || known.car_name,
+      car_register_number: displayPlate(read.plate),
+      province: read.province || known.province,
+      brand,
+      model,
+      variant,
+      year,
+      master_car_data_id,
+    },
+    { department, driver_name, driver_tel, odometer },
+  );
   const changes: CellChange[] = CHANGES.flatMap((field) => {
     const [from, to] = [known[field], car[field]];
     return to === undefined || from === to ? [] : [{ field, from, to }];

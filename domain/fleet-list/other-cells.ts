@@ -19,6 +19,7 @@ const lostZero = (text: string) => (/^([689]\d{8}|[2-57]\d{7})$/.test(text) ? `0
 
 export function readTel(cell: ListCell | undefined): CellRead<string> {
   const text = cellText(cell);
+  if (/^0[689]\d{8}$/.test(text)) return { value: text };
   const whole = typeof cell === 'number' ? (lostZero(text) ?? text) : text;
   const phone = readPhone(whole);
   if (text === '' || phoneProblem(phone) === null) return { value: text === '' ? '' : phone };
@@ -30,6 +31,7 @@ const UNIT = /\s*(กม\.?|กิโลเมตร|กิโล|ก\.ม\.|ไ
 
 /** A reading in whole kilometres; null for none. */
 export function readOdometer(cell: ListCell | undefined): CellRead<number | null> {
+  if (typeof cell === 'number' && cell >= 0 && cell <= ODOMETER_MAX) return { value: Math.floor(cell) };
   if (typeof cell === 'boolean' || (typeof cell === 'object' && cell !== null)) return { fault: 'not-a-reading' };
   const text = arabicDigits(cellText(cell)).replace(UNIT, '');
   if (text === '') return { value: null };

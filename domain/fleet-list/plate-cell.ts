@@ -7,6 +7,8 @@ import { closest } from './closest.ts';
 
 /** A plate as cars have it: up to two digits, one to three letters, a number; or the six digits of a truck. */
 const WHOLE = /^(\d{0,2}[ก-ฮ]{1,3}\d{1,5}|\d{6})$/;
+/** As most lists write it: nothing has to be folded. */
+const AS_WRITTEN = /^(\d{0,2}[ก-ฮ]{1,3})[ -]?(\d{1,4})$/;
 /** Words that some put before a plate. */
 const WORD_BEFORE = /^(เลข)?ทะเบียน(รถ(ยนต์)?)?\s*[:.]?\s*/;
 const BETWEEN_TWO = /[/,;|\n]|\sและ\s|\s&\s/;
@@ -47,8 +49,21 @@ function parted(text: string): { plate: string; other: string } | null {
 
 const provinces = PROVINCES.map(({ th }) => ({ th, key: searchKey(th) }));
 
+type ProvinceRead = { readonly province: string } | { readonly suggestion: string | null };
+
+/** There are few, and a list says each of them often. */
+const provincesRead = new Map<string, ProvinceRead>();
+
 /** The province with this name, or the one that is meant by a name with typing errors. */
-export function readProvince(text: string): { readonly province: string } | { readonly suggestion: string | null } {
+export function readProvince(text: string): ProvinceRead {
+  const known = provincesRead.get(text);
+  if (known !== undefined) return known;
+  const read = provinceOf(text);
+  if (provincesRead.size < 1000) provincesRead.set(text, read);
+  return read;
+}
+
+function provinceOf(text: string): ProvinceRead {
   const name = foldThai(text)
     .replaceAll(/[()[\]]/g, ' ')
     .trim();
@@ -71,6 +86,8 @@ function isTwo(text: string): boolean {
  * fault, with what is probably meant.
  */
 export function readPlate(text: string, known: { readonly has: (plate: string) => boolean }): PlateRead {
+  const written = AS_WRITTEN.exec(text);
+  if (written !== null) return { plate: (written[1] ?? '') + (written[2] ?? ''), province: null };
   const whole = normalisePlate(text);
   const sure = known.has(whole) ? whole : wholePlate(text);
   if (sure !== null) return { plate: sure, province: null };

@@ -17,13 +17,13 @@ export interface ReadRow {
   /** The Thai name, '' for none. */
   readonly province: string;
   readonly words: CarWords;
-  /** Of those columns that the list has. */
+  /** undefined where the list has no column. */
   readonly notes: {
-    readonly car_name?: string;
-    readonly department?: string;
-    readonly driver_name?: string;
-    readonly driver_tel?: string;
-    readonly odometer?: number | null;
+    readonly car_name: string | undefined;
+    readonly department: string | undefined;
+    readonly driver_name: string | undefined;
+    readonly driver_tel: string | undefined;
+    readonly odometer: number | null | undefined;
   };
   readonly faults: readonly RowFault[];
 }
@@ -116,7 +116,7 @@ export function readRow(
     plateText: shownCell(inFile('car_register_number')),
     province,
     words,
-    notes: Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined)),
+    notes,
     faults,
   };
 }

@@ -1,4 +1,5 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
+import type { WrongRowsWords } from '#domain/fleet-list/accepted-sheet.ts';
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
 import type { CheckedList, FileRefusal, ListField, RowPlace, SheetOffer } from '#domain/fleet-list/checked-list.ts';
 import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
@@ -47,14 +48,9 @@ export interface AcceptedFile {
   readonly rows: readonly RowPlace[];
 }
 
-/** The words of the workbook with the wrong rows. */
-export interface WrongRowsWords {
+/** The words of the workbook with the wrong rows, and its name. */
+export interface NamedWrongRows extends WrongRowsWords {
   readonly fileName: string;
-  readonly sheet: string;
-  /** Headings of the columns that are added: the sheet and the row in the file, and the reasons. */
-  readonly heads: { readonly sheet: string; readonly row: string; readonly reasons: string };
-  /** For each row of `wrong`, in its order: all its reasons in one text. */
-  readonly reasons: readonly string[];
 }
 
 /**
@@ -74,7 +70,7 @@ export interface ImportReader {
   /** A clean workbook of the good rows, with our headings, for C17. */
   readonly accepted: (which: readonly ('added' | 'changed')[]) => Promise<AcceptedFile>;
   /** The wrong rows as they stand in the file, with the column of reasons. */
-  readonly wrong: (words: WrongRowsWords) => Promise<File>;
+  readonly wrong: (words: NamedWrongRows) => Promise<File>;
   /** Ends the work and forgets the file. The reader can open another one afterwards. */
   readonly cancel: () => void;
 }
