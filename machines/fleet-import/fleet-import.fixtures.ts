@@ -84,7 +84,7 @@ export const undonePart: UndoResult = {
   restored: 0,
   kept: [{ plate: '3ฒก4821', reason: 'booked' }],
 };
-const EARLIER = '9c83ad94-be05-4a61-8b72-7b1c2d3e4f50';
+export const EARLIER = '9c83ad94-be05-4a61-8b72-7b1c2d3e4f50';
 
 const REFUSED = { kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป' } } as const;
 const REFUSED_SILENTLY = { kind: 'failed', failure: { message: '' } } as const;
