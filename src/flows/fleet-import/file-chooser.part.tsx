@@ -8,7 +8,7 @@ import styles from './fleet-import.module.css';
 const TYPES = '.xlsx,.xls,.xlsm,.xlsb,.ods,.csv';
 
 interface FileButtonProps {
-  readonly kind?: 'primary' | 'outline';
+  readonly kind?: 'primary' | 'outline' | 'text';
   readonly size?: 'small' | 'medium';
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;

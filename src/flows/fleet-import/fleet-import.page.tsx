@@ -14,14 +14,9 @@ export const FleetImportPage = ({ back, ...part }: FleetImportPageProps) => (
   <div className={styles.page}>
     <div>
       <BackPlace>{back}</BackPlace>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <Trans>Import from Excel</Trans>
-        </h1>
-        <span className={styles.quiet}>
-          <Trans>Nothing is saved until you say so.</Trans>
-        </span>
-      </div>
+      <h1 tabIndex={-1}>
+        <Trans>Import from Excel</Trans>
+      </h1>
     </div>
     <FleetImportPart key={part.company.account} {...part} />
   </div>

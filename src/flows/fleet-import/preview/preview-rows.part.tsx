@@ -8,7 +8,8 @@ import styles from './preview-rows.module.css';
 const ROW_PX = 44;
 /** Cards are as high as what they say; this is what most have. */
 const CARD_PX = 96;
-const AS_CARDS = '(max-width: 991px)';
+/** In the style sheets too. */
+export const AS_CARDS = '(max-width: 991px)';
 
 export interface RowColumn<Row> {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CheckedList, RowPlace } from '#domain/fleet-list/checked-list.ts';
 import type { Mend } from '#machines/fleet-import/fleet-import.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -24,6 +24,8 @@ interface TabProps {
   /** Nothing can be changed now. */
   readonly isBusy: boolean;
   readonly onMend: (mends: readonly Mend[]) => void;
+  /** Above the wrong rows, where it is not beside the main action. */
+  readonly downloadWrong: ReactNode;
 }
 
 const TRACKS: Readonly<Partial<Record<keyof typeof FIELD_NAMES, string>>> = {
@@ -126,7 +128,7 @@ function Unchanged({ list }: Pick<TabProps, 'list'>) {
   );
 }
 
-function Wrong({ list, isBusy, onMend }: TabProps) {
+function Wrong({ list, isBusy, onMend, downloadWrong }: TabProps) {
   const { t, i18n } = useLingui();
   const cells = useMemo(() => wrongCells(list.wrong), [list]);
   const mends = useMemo(() => mendsIn(cells), [cells]);
@@ -154,14 +156,19 @@ function Wrong({ list, isBusy, onMend }: TabProps) {
   const why = (cell: WrongCell) => i18n._(faultText(cell.fault, cell.sheet).why);
   return (
     <>
-      {mends.length < 2 ? null : (
-        <div className={styles.line}>
-          <Button kind="outline" size="small" inactive={isBusy} onClick={() => onMend(mends)}>
-            <Plural value={mends.length} one="Use # suggestion" other="Use all # suggestions" />
-          </Button>
-          <span className={styles.quiet}>
-            <Trans>Your file stays as it is.</Trans>
-          </span>
+      {mends.length < 2 && downloadWrong === null ? null : (
+        <div className={`${styles.line} ${styles.above}`}>
+          {mends.length < 2 ? null : (
+            <>
+              <Button kind="outline" size="small" inactive={isBusy} onClick={() => onMend(mends)}>
+                <Plural value={mends.length} one="Use # suggestion" other="Use all # suggestions" />
+              </Button>
+              <span className={styles.quiet}>
+                <Trans>Your file stays as it is.</Trans>
+              </span>
+            </>
+          )}
+          {downloadWrong}
         </div>
       )}
       <PreviewRows<WrongCell>

@@ -10,11 +10,13 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
+import { useMedia } from '#src/ui/page/use-media.ts';
 import { FileButton } from '../file-chooser.part.tsx';
 import { firstTab, PREVIEW_TABS, type PreviewTab } from '../fleet-import.view.ts';
 import styles from '../fleet-import.module.css';
 import { StepTitle } from '../steps/step-title.tsx';
 import { Columns } from './columns.part.tsx';
+import { AS_CARDS } from './preview-rows.part.tsx';
 import { PreviewTabRows } from './preview-tabs.part.tsx';
 
 const ICONS: Readonly<Record<PreviewTab, TablerIcon>> = {
@@ -46,7 +48,8 @@ export interface PreviewProps {
 
 /** What an import would do, before anything is sent. */
 export function Preview(props: PreviewProps) {
-  const { fileName, list, phase, message, mapping, isRemembered, onFile, onSheets, onCorrect, onMend } = props;
+  const { fileName, list, phase, mapping, isRemembered, downloadWrong, onFile, onSheets, onCorrect, onMend } = props;
+  const asCards = useMedia(AS_CARDS);
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<PreviewTab | null>(null);
   const tab = chosen ?? firstTab(list);
@@ -69,6 +72,8 @@ export function Preview(props: PreviewProps) {
           <b translate="no">{fileName}</b>{' '}
           <span className={styles.quiet}>
             <Plural value={total} one="# row" other="# rows" />
+            {' · '}
+            <Trans>Nothing is saved until you say so.</Trans>
           </span>
         </p>
         <div className={styles.share} aria-hidden="true">
@@ -82,9 +87,9 @@ export function Preview(props: PreviewProps) {
           </p>
         ) : null}
         <Columns columns={list.columns} {...{ mapping, isRemembered, isBusy, onCorrect }} />
-        <div className={styles.line}>
+        <div className={`${styles.line} ${styles.other}`}>
           {isBusy ? null : (
-            <FileButton size="small" onFile={onFile}>
+            <FileButton kind="text" size="small" onFile={onFile}>
               <Trans>Choose another file</Trans>
             </FileButton>
           )}
@@ -116,12 +121,15 @@ export function Preview(props: PreviewProps) {
                     <Trans>There are no rows of this kind.</Trans>
                   </p>
                 ) : (
-                  <PreviewTabRows {...{ tab: name, list, isBusy, onMend }} />
+                  <PreviewTabRows
+                    {...{ tab: name, list, isBusy, onMend }}
+                    downloadWrong={asCards ? downloadWrong : null}
+                  />
                 ),
             };
           })}
         />
-        <Dock {...props} />
+        <Dock {...props} downloadWrong={asCards ? null : downloadWrong} />
       </div>
     </div>
   );
