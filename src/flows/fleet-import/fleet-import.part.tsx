@@ -12,6 +12,8 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCloseWarning, useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { FleetImportScreen, type FleetImportScreenProps } from './fleet-import.screen.tsx';
 import { fleetImports } from './fleet-import.visit.ts';
+import { interruptedImport } from './interrupted-import.store.ts';
+import { InterruptedNotice } from './interrupted-notice.part.tsx';
 import { LastImport } from './last-import.part.tsx';
 import { TemplateButton } from './template-button.part.tsx';
 import { WrongRowsButton } from './wrong-rows.part.tsx';
@@ -54,6 +56,16 @@ export function FleetImportPart({ host, company: { account, code }, ways }: Flee
   useEffect(() => {
     if (name === 'done' || name === 'undone') void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) });
   }, [name, host, code]);
+  // A page that is loaded anew knows the file no more.
+  const [interrupted] = useState(() => {
+    const kept = interruptedImport.read();
+    return kept?.account === account && actor.getSnapshot().matches('choosing') ? kept : null;
+  });
+  const isSent = isAwaited(screen);
+  const fileName = (isUnsaved(screen) || isSent) && 'file' in screen ? screen.file.name : null;
+  useEffect(() => {
+    interruptedImport.write(fileName === null ? null : { account, fileName, isSent });
+  }, [account, fileName, isSent]);
   // Whoever comes back later begins anew.
   useEffect(() => () => actor.send({ type: 'import.closed' }), [actor]);
   const handlers = useMemo(() => fleetImportHandlers(actor), [actor]);
@@ -62,6 +74,7 @@ export function FleetImportPart({ host, company: { account, code }, ways }: Flee
       {...handlers}
       screen={screen}
       progress={useSyncExternalStore(progress.subscribe, progress.get, progress.get)}
+      interrupted={interrupted === null ? null : <InterruptedNotice interrupted={interrupted} />}
       template={<TemplateButton host={host} />}
       last={<Last {...{ host, code }} onUndo={handlers.onUndo} />}
       ways={ways}

@@ -17,6 +17,8 @@ export interface FleetImportScreenProps {
   /** From the chart's selectScreen. */
   readonly screen: FleetImportState;
   readonly progress: ReadingProgress | null;
+  /** What is known of an import that was interrupted. */
+  readonly interrupted: ReactNode;
   readonly template: ReactNode;
   /** The last import, if there was one. */
   readonly last: ReactNode;
@@ -70,11 +72,11 @@ function useStepFocus(step: string) {
 }
 
 export function FleetImportScreen(props: FleetImportScreenProps) {
-  const { screen, progress, template, last, ways, renderDownload, onFile, onRetry } = props;
+  const { screen, progress, interrupted, template, last, ways, renderDownload, onFile, onRetry } = props;
   useStepFocus(STEPS[screen.screen]);
   switch (screen.screen) {
     case 'choosing':
-      return <Choosing {...{ onFile, template, last }} />;
+      return <Choosing {...{ onFile, interrupted, template, last }} />;
     case 'reading':
     case 'checking':
       return (

@@ -6,16 +6,18 @@ import { StepTitle } from './step-title.tsx';
 
 interface ChoosingProps {
   readonly onFile: (file: File) => void;
+  readonly interrupted: ReactNode;
   readonly template: ReactNode;
   /** The last import, if there was one. */
   readonly last: ReactNode;
 }
 
-export const Choosing = ({ onFile, template, last }: ChoosingProps) => (
+export const Choosing = ({ onFile, interrupted, template, last }: ChoosingProps) => (
   <div className={styles.step}>
     <StepTitle>
       <Trans>Choose the list of your cars</Trans>
     </StepTitle>
+    {interrupted}
     <DropPlace onFile={onFile}>
       <p>
         <Trans>The list as you have it: one row for each car, in Excel or CSV.</Trans>
