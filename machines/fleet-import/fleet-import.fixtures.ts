@@ -54,7 +54,9 @@ export const checkedList: CheckedList = {
   unchanged: [{ sheet: 'รถ', row: 5, car_register_number: '1ฒฉ902' }],
   wrong: [
     {
-      ...{ sheet: brandMend.sheet, row: brandMend.row, plate: 'ผธ1963' },
+      sheet: brandMend.sheet,
+      row: brandMend.row,
+      plate: 'ผธ1963',
       faults: [
         { field: 'brand', heading: 'ยี่ห้อ', value: 'Toyata', fault: 'unknown-brand', suggestion: brandMend.value },
       ],
@@ -73,7 +75,9 @@ export const imported: ImportResult = {
   unchanged: 0,
   refused: [
     {
-      ...{ sheet: 'รถ', row: 4, plate: 'บพ7306' },
+      sheet: 'รถ',
+      row: 4,
+      plate: 'บพ7306',
       faults: [{ field: 'model', heading: 'รุ่น', value: 'Hilux Revo', fault: 'has-booking' }],
     },
   ],

@@ -10,7 +10,7 @@ import { Done } from './steps/done.screen.tsx';
 import { Reading } from './steps/reading.screen.tsx';
 import { NotRead, Refused } from './steps/refused.screen.tsx';
 import { Sheets } from './steps/sheets.screen.tsx';
-import { STEP_TITLE } from './steps/step-title.tsx';
+import { STEP_TITLE } from './steps/step-title.part.tsx';
 import { Undo, Undone } from './steps/undo.screen.tsx';
 
 export interface FleetImportScreenProps {

@@ -4,7 +4,7 @@ import { read, utils, write } from 'xlsx';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { withDatabase } from '#tests/e2e/support/database.ts';
 import { loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { companyWith, OF_COMPANY } from './corporate-page.ts';
 import { fleetWorkbook, rowOfCar, twoSheets } from './fleet-workbook.ts';
@@ -12,9 +12,9 @@ import { ImportPage, type ListUpload } from './import-page.ts';
 
 const NAMES = [
   ...OF_COMPANY,
-  'report.xlsx',
-  'two.xlsx',
-  'changed.xlsx',
+  'รายงาน.xlsx',
+  'สองแผ่น.xlsx',
+  'เปลี่ยน.xlsx',
   'Excel',
   'CSV',
   '.xlsx',
@@ -27,7 +27,8 @@ const NAMES = [
   'Hilux Rivo',
   'Z Edtion',
   'ABC',
-  'Driver',
+  'กก',
+  'ส่งของ',
 
   'รถทั้งหมด พ.ย. 69',
   'แถว',
@@ -114,6 +115,22 @@ test(
 );
 
 test(
+  'FLEET-02 on a phone a list is imported, and its cars are shown',
+  { tag: [PHONE, ...journeyIn('th')] },
+  async ({ page }) => {
+    const site = new ImportPage(page, 'th');
+    await site.openImport(await companyWith());
+    await site.choose(fleetWorkbook(8, 1));
+    await expect(site.tabs).toHaveCount(5);
+    await expect(site.main.getByRole('list', { name: 'แถวที่ผิด' })).toBeVisible();
+    await site.importButton.click();
+    await expect(site.step).toHaveText(keepWordsWhole('นำเข้าแล้ว 7 คัน'));
+    await site.link('See the cars').click();
+    await expect(page.getByRole('link', { name: '1กก 1000' })).toBeVisible();
+  },
+);
+
+test(
   'FLEET-02 the same file twice changes nothing; a change shows old and new, and one undo takes it back',
   { tag: DESKTOP },
   async ({ page }) => {
@@ -131,7 +148,7 @@ test(
       site.text('All cars of the file are as they are here already: there is nothing to import.'),
     ).toBeVisible();
     await expect(site.importButton).toHaveCount(0);
-    await site.choose(mended(file, 'changed.xlsx', { ขนส่ง: 'ส่งของ' }));
+    await site.choose(mended(file, 'เปลี่ยน.xlsx', { ขนส่ง: 'ส่งของ' }));
     await expect(site.importButton).toHaveText('Import 4 cars');
     expect(await site.counts()).toEqual([0, 4, 4, 0, 2]);
     const change = site.rows.nth(1).locator('[data-change]');
@@ -141,8 +158,8 @@ test(
     await site.importButton.click();
     await expect(site.step).toHaveText('4 cars imported');
     await site.button('Undo this import').click();
-    const question = page.getByRole('group', { name: 'Undo the whole import?' });
-    await expect(question).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Undo the whole import?' })).toBeVisible();
+    await expect(site.step).toBeFocused();
     await site.button('Undo the import').click();
     await expect(site.step).toHaveText('The import is undone');
     await expect(site.main.getByRole('listitem').nth(1)).toContainText('4');
@@ -165,7 +182,7 @@ for (const [language, size] of [
       const site = new ImportPage(page, language);
       await site.openImport(await companyWith());
       await checkAtRest(site, NAMES);
-      await site.choose({ name: 'report.xlsx', buffer: Buffer.from('%PDF-1.7\nnot a workbook at all') });
+      await site.choose({ name: 'รายงาน.xlsx', buffer: Buffer.from('%PDF-1.7\nnot a workbook at all') });
       await expect(site.text('This is not an Excel file')).toBeVisible();
       await checkAtRest(site, NAMES);
       await site.choose(twoSheets());

@@ -62,5 +62,5 @@ export function twoSheets(): ListUpload {
   utils.book_append_sheet(book, list(0), 'รถ BKK');
   utils.book_append_sheet(book, list(1), 'รถเก่า');
   book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
-  return { name: 'two.xlsx', buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
+  return { name: 'สองแผ่น.xlsx', buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
 }

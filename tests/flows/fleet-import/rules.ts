@@ -44,7 +44,8 @@ const undoing = rulesOfSending<FleetImportSnapshot>({
 
 export const rules: RulesOf<typeof fleetImportMachine> = [
   // The reader has a longer limit than a call.
-  ...[...importing.slice(1), ...undoing.slice(1)],
+  ...importing.slice(1),
+  ...undoing.slice(1),
   {
     req: 'FLEET-02',
     says: 'a call that changes something has a limit of 15 seconds, and reading one of a minute',

@@ -14,7 +14,7 @@ import { useMedia } from '#src/ui/page/use-media.ts';
 import { FileButton } from '../file-chooser.part.tsx';
 import { firstTab, PREVIEW_TABS, type PreviewTab } from '../fleet-import.view.ts';
 import styles from '../fleet-import.module.css';
-import { StepTitle } from '../steps/step-title.tsx';
+import { StepTitle } from '../steps/step-title.part.tsx';
 import { Columns } from './columns.part.tsx';
 import { AS_CARDS } from './preview-rows.part.tsx';
 import { PreviewTabRows } from './preview-tabs.part.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DropPlace, FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
-import { StepTitle } from './step-title.tsx';
+import { StepTitle } from './step-title.part.tsx';
 
 interface ChoosingProps {
   readonly onFile: (file: File) => void;

@@ -7,7 +7,7 @@ import { Actions } from '#src/ui/questions/question.tsx';
 import { faultText } from '../fault.texts.ts';
 import { FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
-import { StepTitle } from './step-title.tsx';
+import { StepTitle } from './step-title.part.tsx';
 
 interface DoneProps {
   readonly result: ImportResult;

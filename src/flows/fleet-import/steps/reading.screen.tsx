@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/actions/button.tsx';
 import type { ReadingProgress } from '../reader/import-reader.types.ts';
 import styles from '../fleet-import.module.css';
-import { StepTitle } from './step-title.tsx';
+import { StepTitle } from './step-title.part.tsx';
 
 interface ReadingProps {
   readonly isChecking: boolean;

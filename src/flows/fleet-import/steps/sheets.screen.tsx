@@ -6,7 +6,7 @@ import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { Actions } from '#src/ui/questions/question.tsx';
 import { FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
-import { StepTitle } from './step-title.tsx';
+import { StepTitle } from './step-title.part.tsx';
 
 interface SheetsProps {
   readonly fileName: string;

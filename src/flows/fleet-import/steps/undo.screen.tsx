@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StayReason, UndoResult } from '#machines/fleet-import/fleet-import.types.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -10,7 +10,7 @@ import { Actions, Question } from '#src/ui/questions/question.tsx';
 import { FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
 import { Count } from './done.screen.tsx';
-import { STEP_TITLE, StepTitle } from './step-title.tsx';
+import { STEP_TITLE, StepTitle } from './step-title.part.tsx';
 
 interface UndoProps {
   readonly isUndoing: boolean;
@@ -24,8 +24,6 @@ interface UndoProps {
 
 /** The question before an import is taken back, and what is known of the answer. */
 export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetry }: UndoProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   const isRefused = message !== null;
   if (isUnknown)
     return (
@@ -45,7 +43,6 @@ export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetr
   return (
     <div className={styles.step}>
       <Question
-        ref={place}
         labelledBy={STEP_TITLE}
         onNo={isUndoing ? null : onDecline}
         answers={

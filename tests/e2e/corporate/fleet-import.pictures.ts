@@ -1,7 +1,7 @@
 import type { FleetImportScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
 import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
-import { fleetWorkbook, twoSheets } from '#tests/e2e/corporate/fleet-workbook.ts';
-import { ImportPage } from '#tests/e2e/corporate/import-page.ts';
+import { fleetWorkbook, twoSheets } from './fleet-workbook.ts';
+import { ImportPage } from './import-page.ts';
 import { scene, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { answerWith, breakDown, cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
