@@ -77,7 +77,12 @@ async function openZip(
 const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
   new TextDecoder().decode(files.find(({ name }) => name === 'mimetype')?.bytes).includes('spreadsheet');
 
+/** The name under which an old container has a workbook that only a password opens; its names are in UTF-16. */
+const isLocked = (file: Uint8Array<ArrayBuffer>) =>
+  new TextDecoder('latin1').decode(file).includes([...'EncryptedPackage'].join('\0'));
+
 async function openOle(file: Uint8Array<ArrayBuffer>, { rows }: WorkbookLimits): Promise<OpenedWorkbook> {
+  if (isLocked(file)) return refused('password');
   // Workbooks of before 1997 name a code page.
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
   return sheetsOf(file, rows + 1);

@@ -126,7 +126,7 @@ export const sampleRequests = ({
   },
   undoImport: {
     code: codeIn(company?.cookie ?? cookie),
-    import_id: company?.lastImport ?? heldId,
+    import_id: company?.lastImport ?? randomUUID(),
     request_key: randomUUID(),
   },
   readLastImport: { code: codeIn(company?.cookie ?? cookie) },
