@@ -39,7 +39,9 @@ const FAULTS: Readonly<Record<Exclude<CellFault, 'plate-twice'>, FaultText>> = {
 };
 
 /** Why a cell cannot be taken, and what to do about it. `sheet`: the one of the fault. */
-export function faultText({ fault, other }: RowFault, sheet: string): FaultText {
+export function faultText({ fault, field, other }: RowFault, sheet: string): FaultText {
+  if (fault === 'ambiguous' && field === 'province')
+    return { why: msg`More than one of your cars has this plate`, remedy: msg`Fill in the province` };
   if (fault !== 'plate-twice') return FAULTS[fault];
   const remedy = msg`Delete one of the rows`;
   if (other === undefined) return { why: msg`The plate is there twice`, remedy };

@@ -255,11 +255,16 @@ test(
     watch.expect(/status (?:of )?503/);
     const site = new ImportPage(page, 'en');
     await site.openImport(await companyWith());
-    const mend = await spoil(page, 'listFleet', 'answers 503');
+    const mends = [
+      await spoil(page, 'listFleet', 'answers 503'),
+      await spoil(page, 'listCarTree', 'answers an empty object'),
+    ];
     await site.choose(fleetWorkbook(8, 0));
-    await expect(site.step).toHaveText('The list could not be checked');
-    mend();
-    await site.button('Try again').click();
+    for (const mend of mends) {
+      await expect(site.step).toHaveText('The list could not be checked');
+      mend();
+      await site.button('Try again').click();
+    }
     await expect(site.importButton).toHaveText('Import 8 cars');
     await site.link('All cars').click();
     await expect(page).toHaveURL(/carInfo\/list$/);
@@ -289,5 +294,29 @@ test(
     await site.choose(file);
     await site.importButton.click();
     await expect(site.step).toHaveText('8 cars imported');
+  },
+);
+
+test(
+  'CONT-09, FLEET-02 a last import that cannot be read is left out, and an undo without a good answer is asked for until it is known',
+  { tag: DESKTOP },
+  async ({ page, watch }) => {
+    watch.expect(/status (?:of )?503/);
+    const site = new ImportPage(page, 'en');
+    const readable = await spoil(page, 'readLastImport', 'answers 503');
+    await site.openImport(await companyWith());
+    await site.choose(fleetWorkbook(8, 0));
+    await site.importButton.click();
+    await expect(site.step).toHaveText('8 cars imported');
+    readable();
+    await page.reload();
+    const undoable = await spoil(page, 'undoImport', 'answers 503');
+    await site.button('Undo this import').click();
+    await site.button('Undo the import').click();
+    await expect(site.text('We do not know yet whether the import was undone.')).toBeVisible();
+    undoable();
+    await site.button('Try again').click();
+    await expect(site.step).toHaveText('The import is undone');
+    await expect(site.main.getByRole('listitem').first()).toContainText('8');
   },
 );

@@ -16,6 +16,7 @@ import type {
 } from '#machines/fleet-import/fleet-import.types.ts';
 import { FleetImportPart } from '#src/flows/fleet-import/fleet-import.part.tsx';
 import { leaving } from '#src/ui/browser/use-leave-warning.ts';
+import type { Step } from '#tests/support/model/chart-step.ts';
 import { isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
@@ -50,6 +51,7 @@ const open = async () => {
   return { ...opened, close, user: null, view: reader };
 };
 
+const screenOf = (snapshot: AnyMachineSnapshot) => selectScreen(snapshot as FleetImportSnapshot).screen;
 const pressed = (name: string) => async () => pressButton(name);
 const buttonStarting = (words: string) =>
   [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent?.startsWith(words));
@@ -65,8 +67,14 @@ const FREE = { closing: false, leaving: false };
 const KEPT = { closing: true, leaving: false };
 const AWAITED = { closing: true, leaving: true };
 
+/** The first step is where the page begins; every other one has the focus on its heading, or below it what was pressed. */
+const hasFocus = () => document.activeElement !== document.body && document.activeElement !== null;
 const isAt = ({ faults }: ReaderWorker, title: string, guarded = FREE) =>
   expect([heading(), isGuarded(), faults]).toEqual([title, guarded, []]);
+const isReached = (view: ReaderWorker, title: string) => {
+  isAt(view, title);
+  expect(hasFocus()).toBe(true);
+};
 const names = ({ name }: ListFile) => expect(isShown(name)).toBe(true);
 const counts = () =>
   page.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/^\D*?(\d[\d,]*)$/, '$1') ?? '');
@@ -86,15 +94,16 @@ function shows({ file, list, isRemembered, hasSheets }: ListState, isBusy: boole
 const UNKNOWN = 'We do not know yet whether your cars were imported.';
 const UNDO_UNKNOWN = 'We do not know yet whether the import was undone.';
 
+const hiddenRows = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find((box) => box.closest('li') === null);
+
 async function chooseSheets({ choice: { sheets, filteredToo } }: { readonly choice: SheetChoice }) {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('li input[type=checkbox]')];
   // The third offer is the fourth sheet of its workbook.
   boxes.forEach((box, place) => {
     if (box.checked !== sheets.includes([0, 1, 3][place] ?? -1)) press(box, 'a sheet');
   });
-  const filtered = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(
-    (box) => box.closest('li') === null,
-  );
+  const filtered = hiddenRows();
   if (filtered && filtered.checked !== filteredToo) press(filtered, 'the hidden rows');
   press(buttonStarting('Check '), 'the button that checks');
 }
@@ -141,11 +150,11 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
       expect(page.getByRole('progressbar')).toBeTruthy();
     },
     notRead: ({ file }, view) => {
-      isAt(view, 'The file could not be read');
+      isReached(view, 'The file could not be read');
       names(file);
     },
     refused: ({ file, refusal, hasSheets }, view) => {
-      isAt(view, 'This file cannot be imported');
+      isReached(view, 'This file cannot be imported');
       names(file);
       const words = {
         password: 'This file has a password',
@@ -168,13 +177,14 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
           ]),
         );
       expect(isShown('that a filter hides in Excel')).toBe(true);
+      expect(hiddenRows()?.checked).toBe(false);
     },
     checking: ({ file }, view) => {
       isAt(view, 'Checking the list');
       names(file);
     },
     notChecked: ({ file, message }, view) => {
-      isAt(view, 'The list could not be checked');
+      isReached(view, 'The list could not be checked');
       names(file);
       expect(isShown(message || 'Check your connection, then try again.')).toBe(true);
     },
@@ -214,7 +224,7 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
       expect(isShown(UNKNOWN)).toBe(true);
     },
     done: ({ result: { added, changed, refused, importId }, list }, view) => {
-      isAt(view, `${added + changed} car imported`);
+      isReached(view, `${added + changed} car imported`);
       expect(isShown(`${list.wrong.length} row`)).toBe(list.wrong.length > 0);
       for (const { sheet, row, plate } of refused)
         expect([isShown(plate), isShown(`${sheet}, row ${row}`), isShown('The car has a booking')]).toEqual([
@@ -244,7 +254,7 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
       ]);
     },
     undone: ({ undone: { removed, restored, kept } }, view) => {
-      isAt(view, 'The import is undone');
+      isReached(view, 'The import is undone');
       const said = [...document.querySelectorAll('li b')].map(({ textContent }) => textContent);
       expect(said).toEqual([
         ...[removed, restored, kept.length].slice(0, kept.length === 0 ? 2 : 3).map(String),
@@ -303,4 +313,13 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
   }
 };
 
-walkScreens({ chart, model, render: open, invalidation: alsoWalked, isPossible });
+/** Beside: a list that is read by columns that somebody corrected, now or before. */
+const invalidation = (step: Step): string | null => {
+  const context = step.before?.context as FleetImportSnapshot['context'] | undefined;
+  if (step.event.type !== 'xstate.done.actor.checking' || screenOf(step.after) !== 'preview') return alsoWalked(step);
+  if ((step.event['output'] as Extract<CheckOutcome, { readonly kind: 'ok' }>).value.remembered !== null)
+    return 'a column that was remembered is used';
+  return context?.choice.mapping === null ? alsoWalked(step) : 'a column that was corrected is used';
+};
+
+walkScreens({ chart, model, render: open, invalidation, isPossible });

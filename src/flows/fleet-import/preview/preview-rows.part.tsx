@@ -13,11 +13,17 @@ export const AS_CARDS = '(max-width: 991px)';
 
 export interface RowColumn<Row> {
   readonly name: string;
-  /** For `grid-template-columns`. */
-  readonly track: string;
+  /** The least width in pixels, and the share of what is left. */
+  readonly width: readonly [least: number, share: number];
   readonly render: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
 }
+
+/** On both sides of a row. */
+const PADDING_PX = 16;
+
+const trackOf = ([least, share]: RowColumn<never>['width']) =>
+  share === 0 ? `${least}px` : `minmax(${least}px, ${share}fr)`;
 
 interface PreviewRowsProps<Row> {
   readonly label: string;
@@ -43,7 +49,8 @@ function Table<Row>({ label, rows, columns, keyOf }: PreviewRowsProps<Row>) {
     estimateSize: () => ROW_PX,
     overscan: 8,
   });
-  const template = { gridTemplateColumns: columns.map(({ track }) => track).join(' ') };
+  const template = { gridTemplateColumns: columns.map(({ width }) => trackOf(width)).join(' ') };
+  const minWidth = columns.reduce((sum, { width: [least] }) => sum + least, PADDING_PX);
   return (
     <div
       ref={scroller}
@@ -55,7 +62,7 @@ function Table<Row>({ label, rows, columns, keyOf }: PreviewRowsProps<Row>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <div role="rowgroup" className={styles.head}>
+      <div role="rowgroup" className={styles.head} style={{ minWidth }}>
         <div role="row" aria-rowindex={1} className={styles.row} style={template}>
           {columns.map(({ name, isNumber }) => (
             <div role="columnheader" key={name} data-number={isNumber || undefined}>
@@ -64,7 +71,7 @@ function Table<Row>({ label, rows, columns, keyOf }: PreviewRowsProps<Row>) {
           ))}
         </div>
       </div>
-      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
+      <div role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize(), minWidth }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;

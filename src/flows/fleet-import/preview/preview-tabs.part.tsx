@@ -28,20 +28,22 @@ interface TabProps {
   readonly downloadWrong: ReactNode;
 }
 
-const TRACKS: Readonly<Partial<Record<keyof typeof FIELD_NAMES, string>>> = {
-  car_register_number: '150px',
-  year: '130px',
-  variant: 'minmax(190px, 1.4fr)',
-  odometer: '170px',
+type Width = readonly [least: number, share: number];
+const WIDTHS: Readonly<Partial<Record<keyof typeof FIELD_NAMES, Width>>> = {
+  car_register_number: [150, 0],
+  year: [130, 0],
+  variant: [190, 1.4],
+  odometer: [170, 0],
 };
+const OTHERS: Width = [130, 1];
 
 /** The columns that say where a row stands in the file. */
 function usePlaceColumns<Row extends RowPlace>(list: CheckedList): readonly RowColumn<Row>[] {
   const { t } = useLingui();
   const isNamed = useMemo(() => hasSheets(list), [list]);
-  const row: RowColumn<Row> = { name: t`Row`, track: '68px', isNumber: true, render: (each) => each.row };
+  const row: RowColumn<Row> = { name: t`Row`, width: [68, 0], isNumber: true, render: (each) => each.row };
   return isNamed
-    ? [{ name: t`Sheet`, track: '120px', render: ({ sheet }) => <span translate="no">{sheet}</span> }, row]
+    ? [{ name: t`Sheet`, width: [120, 0], render: ({ sheet }) => <span translate="no">{sheet}</span> }, row]
     : [row];
 }
 
@@ -65,7 +67,7 @@ function Cars({ list, of }: Pick<TabProps, 'list'> & { readonly of: 'added' | 'c
     ...usePlaceColumns<Row>(list),
     ...fields.map((field): RowColumn<Row> => ({
       name: i18n._(FIELD_NAMES[field]),
-      track: TRACKS[field] ?? 'minmax(130px, 1fr)',
+      width: WIDTHS[field] ?? OTHERS,
       render: (row) => {
         const change = changeOf(row, field);
         return change ? <Change change={change} /> : <FieldText car={row.car} field={field} />;
@@ -115,7 +117,7 @@ function Unchanged({ list }: Pick<TabProps, 'list'>) {
       rows={list.unchanged}
       columns={[
         ...usePlaceColumns<Row>(list),
-        { name: i18n._(FIELD_NAMES.car_register_number), track: '1fr', render: plate },
+        { name: i18n._(FIELD_NAMES.car_register_number), width: [130, 1], render: plate },
       ]}
       keyOf={keyOf}
       renderCard={(row) => (
@@ -178,25 +180,25 @@ function Wrong({ list, isBusy, onMend, downloadWrong }: TabProps) {
           ...usePlaceColumns<WrongCell>(list),
           {
             name: i18n._(FIELD_NAMES.car_register_number),
-            track: '130px',
+            width: [130, 0],
             render: ({ plate }) => (
               <span translate="no" className={styles.plate}>
                 {plate}
               </span>
             ),
           },
-          { name: t`Column`, track: 'minmax(110px, 0.7fr)', render: heading },
+          { name: t`Column`, width: [110, 0.7], render: heading },
           {
             name: t`In the file`,
-            track: 'minmax(140px, 1fr)',
+            width: [140, 1],
             render: ({ fault }) => <WrongValue value={fault.value} />,
           },
           {
             name: t`Reason`,
-            track: 'minmax(220px, 1.4fr)',
+            width: [220, 1.4],
             render: (cell) => <span title={why(cell)}>{why(cell)}</span>,
           },
-          { name: t`What to do`, track: 'minmax(230px, 1.3fr)', render: remedy },
+          { name: t`What to do`, width: [230, 1.3], render: remedy },
         ]}
         keyOf={({ fault, ...place }, index) => `${keyOf(place)} ${fault.field} ${index}`}
         renderCard={(cell) => (
@@ -225,10 +227,10 @@ function LeftOut({ list }: Pick<TabProps, 'list'>) {
       rows={list.leftOut}
       columns={[
         ...usePlaceColumns<Row>(list),
-        { name: t`What it is`, track: '200px', render: ({ kind }) => i18n._(LEFT_OUT_NAMES[kind]) },
+        { name: t`What it is`, width: [200, 0], render: ({ kind }) => i18n._(LEFT_OUT_NAMES[kind]) },
         {
           name: t`In the file`,
-          track: 'minmax(240px, 1fr)',
+          width: [240, 1],
           render: ({ text }) => (
             <span translate="no" title={text} className={styles.cut}>
               {text}

@@ -79,6 +79,9 @@ export function Count({ count, label, isBad = false }: CountProps) {
   );
 }
 
+/** So many are named; nobody reads more, and the page stays quick. */
+export const MOST_NAMED = 200;
+
 function RefusedRows({ rows }: { readonly rows: readonly RowRefused[] }) {
   const { i18n } = useLingui();
   return (
@@ -87,7 +90,7 @@ function RefusedRows({ rows }: { readonly rows: readonly RowRefused[] }) {
       title={<Plural value={rows.length} one="# row was not taken" other="# rows were not taken" />}
     >
       <ul className={styles.refused}>
-        {rows.map(({ sheet, row, plate, faults }) => (
+        {rows.slice(0, MOST_NAMED).map(({ sheet, row, plate, faults }) => (
           <li key={`${sheet} ${row}`}>
             <b translate="no">{plate}</b>{' '}
             <span className={styles.quiet}>
@@ -98,7 +101,15 @@ function RefusedRows({ rows }: { readonly rows: readonly RowRefused[] }) {
             {faults.map((fault) => i18n._(faultText(fault, sheet).why)).join(', ')}
           </li>
         ))}
+        <More count={rows.length - MOST_NAMED} />
       </ul>
     </Notice>
   );
 }
+
+export const More = ({ count }: { readonly count: number }) =>
+  count <= 0 ? null : (
+    <li>
+      <Plural value={count} one="and # more" other="and # more" />
+    </li>
+  );

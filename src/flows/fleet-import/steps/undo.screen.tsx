@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Actions, Question } from '#src/ui/questions/question.tsx';
 import { FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
-import { Count } from './done.screen.tsx';
+import { Count, More, MOST_NAMED } from './done.screen.tsx';
 import { STEP_TITLE, StepTitle } from './step-title.part.tsx';
 
 interface UndoProps {
@@ -112,11 +112,12 @@ export function Undone({ undone: { removed, restored, kept }, ways, onFile }: Un
           title={<Plural value={kept.length} one="# car could not be undone" other="# cars could not be undone" />}
         >
           <ul className={styles.refused}>
-            {kept.map(({ plate, reason }) => (
+            {kept.slice(0, MOST_NAMED).map(({ plate, reason }) => (
               <li key={plate}>
                 <b translate="no">{plate}</b> {i18n._(REASONS[reason])}
               </li>
             ))}
+            <More count={kept.length - MOST_NAMED} />
           </ul>
         </Notice>
       )}
