@@ -2,7 +2,7 @@ import { searchKey } from '../fields/thai-spelling.ts';
 import { brandAliases, modelAliases } from './car-aliases.ts';
 import type { CarTree } from './car-tree.ts';
 import type { CellFault, ListField } from './checked-list.ts';
-import { closest } from './closest.ts';
+import { closest, closestPart } from './closest.ts';
 import { readYear } from './year-cell.ts';
 
 type Brand = CarTree['brands'][number];
@@ -53,7 +53,9 @@ function leading<Value>(names: readonly Keyed<Value>[], key: string): { value: V
 function likely<Value extends { readonly name: string }>(names: readonly Keyed<Value>[], key: string): string | null {
   const containing = new Set(names.filter((one) => key.length > 2 && one.key.includes(key)).map(({ value }) => value));
   const [only] = containing.size === 1 ? containing : [];
-  return (only ?? closest(key, names, (one) => one.key)?.value)?.name ?? null;
+  const named =
+    only ?? closest(key, names, (one) => one.key)?.value ?? closestPart(key, names, (one) => one.key)?.value;
+  return named?.name ?? null;
 }
 
 const wrong = (field: WordFault['field'], fault: CellFault, suggestion?: string | null): { faults: WordFault[] } => ({

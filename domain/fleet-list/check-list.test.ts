@@ -47,6 +47,16 @@ describe('the heading of a list', () => {
     ]);
   });
 
+  it('FLEET-02 a title over all columns directly above is not part of it', () => {
+    const found = checkedOf(
+      sheetOf([['รายการรถ ประจำเดือนพฤศจิกายน'], ['ลำดับ', ...HEADS], [1, ...car]], {
+        merged: [{ rows: [1, 1], columns: [0, 6] }],
+      }),
+    );
+    expect(found.columns[0]).toEqual({ letter: 'A', heading: 'ลำดับ', field: null });
+    expect(found.added).toHaveLength(1);
+  });
+
   it('FLEET-02 that repeats is left out, like totals, signatures, sections and rows without a plate', () => {
     const found = checkedOf(
       sheetOf([
@@ -186,6 +196,8 @@ describe('the cars of a list', () => {
       ['province', 'เชียงใหม่'],
       ['model', 'Hilux Revo'],
     ]);
+    const variant = checkedOf(sheetOf([HEADS, ['1กก 1234', '', 'Toyota', 'Hilux Revo', 'Entry Smrat', 2562]]));
+    expect(variant.wrong[0]?.faults).toMatchObject([{ field: 'variant', suggestion: '2.4 Entry Smart Cab' }]);
     const place = { sheet: 'รถ', row: 2 };
     const mended = new Map([
       [mendKey(place, 'province'), 'เชียงใหม่'],

@@ -75,7 +75,9 @@ function candidates({ rows, merged }: ListSheet): Candidate[] {
     const texts = textsOf(row, [], width);
     const next = top[at + 1];
     const alone = single(row.row, texts);
-    if (next === undefined || next.row !== row.row + 1 || next.cells.some(isPlate)) return [alone];
+    // One text over all columns is a title.
+    const isTitle = new Set(texts.filter(Boolean)).size < 2;
+    if (isTitle || next === undefined || next.row !== row.row + 1 || next.cells.some(isPlate)) return [alone];
     return [alone, pair(next.row, textsOf(row, merged, width), textsOf(next, [], width))];
   });
 }

@@ -10,7 +10,7 @@ const isRoute = (file: string) => file.startsWith('src/routes/');
 
 /** What a file of a flow can be: `summary.screen.tsx`, `booking-lookup.adapters.ts`; a hook says so by its name. */
 const ROLE_IN_FLOW =
-  /^use-[a-z-]+(\.test)?\.tsx?$|\.(page|screen|step|part|fields|form|view|texts|types|address|adapters|flow|visit|store)(\.test)?\.tsx?$|\.fixtures\.ts$/;
+  /^use-[a-z-]+(\.test)?\.tsx?$|\.(page|screen|step|part|fields|form|view|texts|types|address|adapters|flow|visit|store|worker)(\.test)?\.tsx?$|\.fixtures\.ts$/;
 
 export function fileNameProblem(file: string): string | null {
   const stem = basename(file).replace(/\..*$/, '');

@@ -4,7 +4,7 @@ import type { CheckedList, RowPlace } from '#domain/fleet-list/checked-list.ts';
 import type { KnownCar } from '#domain/fleet-list/known-car.ts';
 import type { ImportChoice, Mend, Opened, ReadingProgress, Refused } from './import-reader.types.ts';
 
-/** What the page asks the worker, one thing at a time; cars come before the check that needs them, a thousand at a time. */
+/** What the page asks the worker, one thing at a time; cars come before the check that needs them, so many at a time. */
 export type Asked =
   | { readonly kind: 'open'; readonly file: File }
   | { readonly kind: 'cars'; readonly first: boolean; readonly cars: readonly KnownCar[] }

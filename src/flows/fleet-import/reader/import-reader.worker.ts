@@ -1,9 +1,9 @@
 import { LIST_NAMES, type Asked, type Said } from './import-messages.types.ts';
 import type { Checked } from './import-reader.types.ts';
-import { ImportSession } from './import-session.ts';
+import { ImportSession } from './import-session.worker.ts';
 
 /** How many rows are sent at once: taking them takes the page a few milliseconds. */
-const AT_ONCE = 1000;
+const AT_ONCE = 500;
 
 const session = new ImportSession();
 

@@ -5,14 +5,16 @@ import { HEADS, MASTER, REVO } from '#domain/fleet-list/fleet-list.fixtures.ts';
 import { openedSheets, workbookOf } from '#workbook/workbook.fixtures.ts';
 import { writeWorkbook } from '#workbook/write-workbook.ts';
 import type { Said } from './import-messages.types.ts';
-import { createImportReader } from './import-reader.ts';
+import { createImportReader } from './import-reader.adapters.ts';
 
 /** What a worker's file does in a scope of its own, here in the same one, with copies of all that is sent. */
 async function scopeOfWorker(): Promise<Worker> {
   let receive: (event: { data: unknown }) => void = () => undefined;
   const worker = {
-    onmessage: (_event: { data: Said }) => undefined as void,
-    onerror: null,
+    hear: (_event: { data: Said }) => undefined as void,
+    addEventListener: (name: string, listener: (event: { data: Said }) => void) => {
+      if (name === 'message') worker.hear = listener;
+    },
     isEnded: false,
     postMessage: (asked: unknown) => receive({ data: structuredClone(asked) }),
     terminate: () => {
@@ -23,7 +25,7 @@ async function scopeOfWorker(): Promise<Worker> {
     receive = listener;
   });
   vi.stubGlobal('postMessage', (said: Said) => {
-    if (!worker.isEnded) worker.onmessage({ data: structuredClone(said) });
+    if (!worker.isEnded) worker.hear({ data: structuredClone(said) });
   });
   vi.resetModules();
   await import('./import-reader.worker.ts');
@@ -109,7 +111,7 @@ describe('the reader of an import', () => {
   });
 
   it('FLEET-02 that is cancelled rejects what is under way, and the worker ends', async () => {
-    const worker = { postMessage: vi.fn(), terminate: vi.fn() };
+    const worker = { postMessage: vi.fn(), terminate: vi.fn(), addEventListener: vi.fn() };
     const reader = createImportReader(() => worker as unknown as Worker);
     const opening = reader.open(file([HEADS, ['1กก 1', '', ...REVO]]));
     reader.cancel();
@@ -119,7 +121,7 @@ describe('the reader of an import', () => {
 
   it('FLEET-02 over its time ends the worker and says so', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const worker = { postMessage: vi.fn(), terminate: vi.fn() };
+    const worker = { postMessage: vi.fn(), terminate: vi.fn(), addEventListener: vi.fn() };
     const reader = createImportReader(() => worker as unknown as Worker);
     const opening = reader.open(file([HEADS]));
     vi.advanceTimersByTime(30_000);

@@ -39,6 +39,7 @@ export function createImportReader(workerOf: () => Worker = makeWorker): ImportR
   let worker: Worker | null = null;
   let sent: readonly FleetCar[] | null = null;
   let giveUp: (reason: unknown) => void = () => undefined;
+  let hear: (said: Said) => void = () => undefined;
 
   const end = (reason: unknown) => {
     worker?.terminate();
@@ -65,13 +66,18 @@ export function createImportReader(workerOf: () => Worker = makeWorker): ImportR
         clearTimeout(deadline);
         giveUp = () => undefined;
       };
-      giveUp = (reason) => (finish(), reject(reason));
-      worker.onmessage = ({ data }: MessageEvent<Said>) => {
-        if (data.kind === 'progress') onProgress?.(data.progress);
-        else if (data.kind === 'rows') lists[data.name].push(...data.rows);
-        else (finish(), resolve({ ...data, lists }));
+      giveUp = (reason) => {
+        finish();
+        reject(reason);
       };
-      worker.onerror = () => end(new Error('the reader does not work'));
+      hear = (said) => {
+        if (said.kind === 'progress') onProgress?.(said.progress);
+        else if (said.kind === 'rows') lists[said.name].push(...said.rows);
+        else {
+          finish();
+          resolve({ ...said, lists });
+        }
+      };
       post(asked);
     });
 
@@ -100,6 +106,8 @@ export function createImportReader(workerOf: () => Worker = makeWorker): ImportR
     async open(file, onProgress): Promise<Opened> {
       end(new DOMException('another file', 'AbortError'));
       worker = workerOf();
+      worker.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data));
+      worker.addEventListener('error', () => end(new Error('the reader does not work')));
       const told = await ask({ kind: 'open', file }, onProgress);
       if (told?.kind === 'opened') return { kind: 'opened', sheets: told.sheets, suggested: told.suggested };
       return told?.kind === 'refused' ? { kind: 'refused', refusal: told.refusal } : slow;
