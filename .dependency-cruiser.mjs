@@ -34,6 +34,7 @@ const hosts = '^src/(flow-host|wizard)/';
 
 const layers = [
   only('domain-imports-nothing', '^domain/', ['^domain/']),
+  only('workbook-imports-domain-and-xlsx', '^workbook/', ['^workbook/', '^domain/', packages('xlsx', '@e965/xlsx')]),
   only('contract-imports-domain-and-zod-mini', '^contract/', [...shared, packages('zod/mini', 'zod/v4/locales')]),
   only('machines-import-domain-contract-xstate', '^machines/', ['^machines/', ...shared, packages('xstate')]),
   only('ui-imports-react-and-mantine', '^src/ui/', [
@@ -56,6 +57,7 @@ const layers = [
     '^src/flows/$1/',
     hosts,
     '^machines/($1|shared)/',
+    '^workbook/',
     ...screenParts,
     anyPackage,
     // Imports between flows are checked below.
@@ -63,7 +65,7 @@ const layers = [
   ]),
   only('page-imports-no-flow-and-no-other-page', '^src/pages/([^/]+)/', ['^src/pages/$1/', ...screenParts, anyPackage]),
   only('routes-and-app-import-src', '^src/(routes|app)/', ['^src/', '^locales/', ...shared, anyPackage]),
-  only('server-imports-domain-and-contract', '^server/', ['^server/', ...shared, anyPackage], ['core']),
+  only('server-imports-domain-and-contract', '^server/', ['^server/', '^workbook/', ...shared, anyPackage], ['core']),
   only(
     'server-module-imports-http-db-and-services',
     '^server/modules/([^/]+)/',
@@ -71,6 +73,7 @@ const layers = [
       '^server/modules/$1/',
       String.raw`^server/modules/[^/]+/[^/]+\.service\.ts$`,
       '^server/(http|db|content)/',
+      '^workbook/',
       ...shared,
       anyPackage,
     ],
@@ -147,7 +150,7 @@ const everywhere = [
   nobody('only-tests-import-fixtures', { pathNot: [test, '^tests/'] }, { path: String.raw`\.fixtures\.ts$` }),
   nobody(
     'product-imports-no-tools',
-    { path: '^(domain|contract|machines|src|server)/', pathNot: test },
+    { path: '^(domain|workbook|contract|machines|src|server)/', pathNot: test },
     { path: '^tools/' },
   ),
   nobody('no-circles', {}, { circular: true }),

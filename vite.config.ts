@@ -135,6 +135,8 @@ const renderer: BuildOptions = {
 const withoutShim = [{ find: /^use-sync-external-store\/shim(?=\/|$)/, replacement: 'use-sync-external-store' }];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
+  // A worker's chunks: code pages of old workbooks are loaded for those alone.
+  worker: { format: 'es' },
   resolve: { alias: command === 'build' ? withoutShim : [] },
   plugins: [
     tanstackRouter({

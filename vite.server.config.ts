@@ -8,6 +8,6 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+    rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
   },
 });

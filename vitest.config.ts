@@ -48,7 +48,7 @@ export default defineConfig({
   test: {
     projects: [
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
-      inNode('unit', ['{domain,contract,tools,src}/**/*.test.ts'], { ...together, testTimeout: 30_000 }),
+      inNode('unit', ['{domain,workbook,contract,tools,src}/**/*.test.ts'], { ...together, testTimeout: 30_000 }),
       inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts', 'tests/support/{model,wire}/**/*.test.ts'], {
         ...together,
         testTimeout: 30_000,

@@ -53,6 +53,8 @@ export const ERROR = {
   photoNotFound: 4010,
   photoTooSlow: 4011,
   tooManyAddresses: 4020,
+  listRefused: 4030,
+  importNotFound: 4031,
   notEnoughPoints: 5001,
   couponNotFound: 5002,
   redemptionNotFound: 5003,
@@ -76,7 +78,8 @@ const accounts = z.optional(z.array(z.enum(ACCOUNT_KINDS)));
  * What a failure may carry in `results` beside its message. `fields`: the fields that are missing or malformed, as dotted paths; `retry_after`:
  * seconds; `now`: the server's clock; `cancel_until`: until when it could have been cancelled; `superseded`: with 2013, the accounts of this browser
  * that were signed in to on another device; `signed_out`: with 'please log in', the accounts that were meant and have no session here; `points`: the
- * member's balance.
+ * member's balance; `refusal`: why a fleet list was not read
+ * (`FileRefusal`).
  */
 export const failureDetails = z.object({
   fields: z.optional(z.array(z.object({ field: z.string(), problem: z.enum(['missing', 'malformed', 'repeated']) }))),
@@ -88,6 +91,7 @@ export const failureDetails = z.object({
   superseded: accounts,
   signed_out: accounts,
   points: z.optional(z.int()),
+  refusal: z.optional(z.string()),
 });
 export type FailureDetails = z.output<typeof failureDetails>;
 

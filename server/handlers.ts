@@ -6,6 +6,7 @@ import { appointmentHandlers } from './modules/appointments/appointments.routes.
 import { availabilityHandlers } from './modules/availability/availability.routes.ts';
 import { soonestIn } from './modules/availability/soonest.service.ts';
 import { fleetHandlers } from './modules/fleet/fleet.routes.ts';
+import { fleetImportHandlers } from './modules/fleet-import/fleet-import.routes.ts';
 import { groupHandlers } from './modules/appointments/group.routes.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
@@ -41,6 +42,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...companyHandlers(db, config.limits),
     ...couponHandlers(db, config.redeemMinutes),
     ...fleetHandlers(db),
+    ...fleetImportHandlers(db),
     ...groupHandlers(db, config.holdMinutes),
     ...healthHandlers(db, build),
     ...historyHandlers(db),

@@ -7,12 +7,18 @@ import { compressFolder } from './compress.mjs';
 import { install } from './install.mjs';
 
 const stamp = 'dist/.build';
-const products = [stamp, 'dist/client/index.html', 'dist/render/entry-server.js', 'dist/server/main.js'];
+const products = [
+  stamp,
+  ...['client/index.html', 'render/entry-server.js', 'server/main.js', 'server/list-thread.js'].map(
+    (name) => `dist/${name}`,
+  ),
+];
 const sources = [
   'src',
   'locales',
   'public',
   'domain',
+  'workbook',
   'contract',
   'machines',
   'server',
@@ -40,6 +46,18 @@ export async function build() {
   vite('build', '--config', 'vite.config.ts', '--logLevel', 'warn');
   vite('build', '--config', 'vite.config.ts', '--ssr', 'src/app/drawing/entry-server.tsx', '--logLevel', 'warn');
   vite('build', '--config', 'vite.server.config.ts', '--logLevel', 'warn');
+  // A thread is loaded by its address: it is a file of its own.
+  vite(
+    'build',
+    '--config',
+    'vite.server.config.ts',
+    '--ssr',
+    'server/modules/fleet-import/list-thread.ts',
+    '--emptyOutDir',
+    'false',
+    '--logLevel',
+    'warn',
+  );
   for (const name of read) cpSync(`server/db/${name}`, `dist/server/${name}`, { recursive: true });
   await compressFolder('dist/client');
   writeFileSync(stamp, wanted);

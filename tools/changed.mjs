@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /** What a built product is made of; the tests of processes and of the browser do not import it, they run it. */
 const PRODUCT =
-  /^(domain|contract|machines|src|server|vite|locales|public)\/|^(index\.html|vite\.[\w.]*config\.ts|lingui\.config\.ts)$/;
+  /^(domain|workbook|contract|machines|src|server|vite|locales|public)\/|^(index\.html|vite\.[\w.]*config\.ts|lingui\.config\.ts)$/;
 const BESIDE_CODE = /\.(test|fixtures)\.tsx?$/;
 /** A change there can reach any test, and no import says so. */
 const EVERYWHERE =

@@ -8,6 +8,7 @@ import * as catalogue from './catalogue.calls.ts';
 import * as company from './company.calls.ts';
 import * as coupon from './coupon.calls.ts';
 import * as fleet from './fleet.calls.ts';
+import * as fleetImport from './fleet-import.calls.ts';
 import * as groupBooking from './group-booking.calls.ts';
 import * as health from './health.calls.ts';
 import * as history from './history.calls.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...company,
   ...coupon,
   ...fleet,
+  ...fleetImport,
   ...groupBooking,
   ...health,
   ...history,

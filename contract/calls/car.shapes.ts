@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { ODOMETER_MAX } from '#domain/constants.ts';
+import { DEPARTMENT_MAX, DRIVER_NAME_MAX } from '#domain/fields/car-notes.ts';
 import { integerField, optionalLine, optionalPhone, rowId } from '../codecs.ts';
 import { carName, carNameOrNone, province, registerNumber } from './member.shapes.ts';
-
-export const DEPARTMENT_MAX = 60;
-export const DRIVER_NAME_MAX = 100;
 
 /** Ids of the master data (C10). */
 const masterId = z.int().check(z.gte(0), z.lte(999_999_999));

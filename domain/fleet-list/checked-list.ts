@@ -30,15 +30,17 @@ export interface SheetOffer {
 }
 
 /** Why a file cannot be read at all. */
-export type FileRefusal =
-  | 'empty'
-  | 'too-large'
-  | 'not-a-workbook'
-  | 'password'
-  | 'damaged'
-  | 'too-many-rows'
-  | 'too-slow'
-  | 'no-plates';
+export const FILE_REFUSALS = [
+  'empty',
+  'too-large',
+  'not-a-workbook',
+  'password',
+  'damaged',
+  'too-many-rows',
+  'too-slow',
+  'no-plates',
+] as const;
+export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 /** A column of the file: `letter` as the spreadsheet program names it, `field` null if the import does not use it. `heading` may be ''. */
 export interface ListColumn {
@@ -73,27 +75,29 @@ export interface CellChange {
 }
 
 /** A reason that names what is wrong with a cell; the words are the screen's. */
-export type CellFault =
-  | 'missing'
-  | 'not-a-plate'
-  | 'two-plates'
-  | 'plate-twice'
-  | 'unknown-province'
-  | 'two-provinces'
-  | 'unknown-brand'
-  | 'unknown-model'
-  | 'unknown-variant'
-  | 'unknown-year'
-  | 'not-a-year'
-  | 'ambiguous'
-  | 'too-long'
-  | 'not-a-phone'
-  | 'not-a-number'
-  | 'not-a-reading'
-  | 'no-stored-value'
-  | 'error-value'
-  | 'has-booking'
-  | 'fleet-full';
+export const CELL_FAULTS = [
+  'missing',
+  'not-a-plate',
+  'two-plates',
+  'plate-twice',
+  'unknown-province',
+  'two-provinces',
+  'unknown-brand',
+  'unknown-model',
+  'unknown-variant',
+  'unknown-year',
+  'not-a-year',
+  'ambiguous',
+  'too-long',
+  'not-a-phone',
+  'not-a-number',
+  'not-a-reading',
+  'no-stored-value',
+  'error-value',
+  'has-booking',
+  'fleet-full',
+] as const;
+export type CellFault = (typeof CELL_FAULTS)[number];
 
 export interface RowFault {
   readonly field: ListField;
@@ -108,7 +112,8 @@ export interface RowFault {
   readonly other?: RowPlace;
 }
 
-export type LeftOutKind = 'total' | 'signature' | 'section' | 'heading-again' | 'no-plate';
+export const LEFT_OUT_KINDS = ['total', 'signature', 'section', 'heading-again', 'no-plate'] as const;
+export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
 
 /** What an import of a file would do: every row below the heading is in one of the five lists, except rows without any text. */
 export interface CheckedList {

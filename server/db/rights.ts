@@ -46,6 +46,9 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // An address that is deleted is gone: a booking has its own copy.
   take_car_address: ['select', 'insert', 'delete'],
   car: CHANGED,
+  fleet_import: CHANGED,
+  // Only of the last import of a company, which can be undone.
+  fleet_import_car: PASSING,
   // Photos that were replaced, or whose car was deleted.
   photo: PASSING,
   photo_sent: PASSING,

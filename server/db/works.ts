@@ -1,5 +1,7 @@
-import type { AccountKind, RequestOf } from '#contract/call.ts';
+import type { AccountKind, AnswerOf, RequestOf } from '#contract/call.ts';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
+import type { importFleet, undoImport } from '#contract/calls/fleet-import.calls.ts';
+import type { ImportCounts } from '#contract/calls/fleet-import.shapes.ts';
 import type { CompanyChange } from '#contract/calls/company.shapes.ts';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
 import type { updateProfile } from '#contract/calls/member.calls.ts';
@@ -101,6 +103,33 @@ interface CouponInput {
   readonly coupons: Readonly<Record<string, { readonly points: number; readonly from: string; readonly to: string }>>;
 }
 
+/** The columns of a car that an import can change. */
+export interface ImportedColumns {
+  readonly name?: string;
+  readonly province?: string;
+  readonly master_car_data_id?: number;
+  readonly department?: string;
+  readonly driver_name?: string;
+  readonly driver_tel?: string;
+  readonly odometer?: number;
+}
+
+/** The good rows of a checked list, as `import_cars` takes them. `state`: `fleet_state` when it was checked. */
+interface ImportInput {
+  readonly state: string;
+  readonly import_id: string;
+  readonly file_name: string;
+  readonly counts: ImportCounts;
+  readonly added: readonly (Required<Omit<ImportedColumns, 'odometer'>> & {
+    readonly id: string;
+    readonly plate: string;
+    readonly plate_key: string;
+    readonly odometer: number | null;
+  })[];
+  readonly changed: readonly { readonly id: string; readonly set: ImportedColumns }[];
+  readonly answer: AnswerOf<typeof importFleet>;
+}
+
 interface Work<Input, Answer> {
   readonly input: Input;
   readonly answer: Answer;
@@ -142,6 +171,8 @@ interface OtherWorks {
   readonly favourCar: Work<OneCar, CarProfile>;
   readonly deleteCar: Work<OneCar, { readonly car_profile_id: string }>;
   readonly deleteCars: Work<{ readonly ids: readonly string[] }, readonly DeletedOrNot[]>;
+  readonly importCars: Work<ImportInput, AnswerOf<typeof importFleet>>;
+  readonly undoImport: Work<{ readonly import_id: string }, AnswerOf<typeof undoImport>>;
   readonly noteOdometer: Work<OneCar & { readonly odometer: number }, CarProfile>;
   readonly obtainCoupon: Work<CouponInput & { readonly coupon_id: number }, RedemptionRow>;
   readonly useCoupon: Work<

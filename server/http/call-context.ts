@@ -43,6 +43,8 @@ export type Write = <Name extends WorkName>(work: Name, given: GivenTo[Name]) =>
 export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
   /** The hash of this browser's guest secret, whoever acts; null if none was sent. */
   readonly guestHash: string | null;
+  /** The owners that the caller represents, for what must be read before it is written; a CallFailure if the caller may not make the call. */
+  readonly owners: () => Promise<readonly Owner[]>;
   readonly write: Write;
 }
 

@@ -127,6 +127,14 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'มีที่อยู่รับรถครบจำนวนแล้ว โปรดลบที่อยู่ที่ไม่ใช้ก่อน',
     en: 'There are as many collection addresses as a company can have. Delete one first.',
   },
+  listRefused: {
+    th: 'อ่านรายการรถจากไฟล์นี้ไม่ได้ โปรดบันทึกเป็น .xlsx อีกครั้งแล้วลองใหม่',
+    en: 'The list of cars in this file cannot be read. Save it as .xlsx again, then try once more.',
+  },
+  importNotFound: {
+    th: 'ย้อนการนำเข้านี้ไม่ได้แล้ว เพราะไม่ใช่การนำเข้าครั้งล่าสุด',
+    en: 'This import can no longer be undone, because it is not the last one.',
+  },
   notCancellable: { th: 'การจองนี้ยกเลิกไม่ได้', en: 'This booking cannot be cancelled.' },
   notEnoughPoints: { th: 'คะแนนไม่พอสำหรับคูปองนี้', en: 'There are not enough points for this coupon.' },
   couponNotFound: { th: 'คูปองนี้ไม่เปิดให้แลกแล้ว', en: 'This coupon is no longer offered.' },

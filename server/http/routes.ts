@@ -172,6 +172,7 @@ async function write(
   const result = await (handlers[name] as Writing)(values, {
     ...about,
     guestHash: hashesFor({ who: ['guest'] }, tokens)[0] ?? null,
+    owners: () => ownersOf(db, call, { tokens, namesOwn: asked.own }),
     write: openWrite(asked, (cookie) => cookies.push(cookie)),
   }).catch(async (error: unknown) => {
     // If the booking was found but refused, the call was not a guess.

@@ -46,6 +46,7 @@ export interface GuestCookie {
 /** Why the database did not do the work; what is under `about` is for the server only. */
 type Refused =
   | { readonly failure: 'slotsNeeded'; readonly details: { readonly about: readonly LapsedSlot[] } }
+  | { readonly failure: 'fleetChanged'; readonly details: object }
   | { readonly failure: 'groupNotKept'; readonly details: object }
   | {
       readonly failure: Exclude<ErrorName, 'groupNotKept'>;
@@ -77,6 +78,13 @@ export class SlotsNeeded extends Error {
   constructor(slots: readonly LapsedSlot[]) {
     super('slots needed');
     this.slots = slots;
+  }
+}
+
+/** The company's cars are not those by which the list was checked. */
+export class FleetChanged extends Error {
+  constructor() {
+    super('fleet changed');
   }
 }
 
@@ -134,6 +142,7 @@ export function openWrites(db: Db) {
     asked: WriteRequest,
   ): Promise<Error> | Error => {
     if (refused.failure === 'slotsNeeded') return new SlotsNeeded(refused.details.about);
+    if (refused.failure === 'fleetChanged') return new FleetChanged();
     const { failure, details } = refused;
     const isAboutSession = failure === 'duplicateLogin' || failure === 'pleaseLogIn';
     return isAboutSession ? callerRefused(db, failure, asked) : new RefusedWork(failure, details);

@@ -46,6 +46,7 @@ import { Route as LangWebviewRedeemScreenRouteImport } from './../routes/$lang/w
 import { Route as LangCorporateCarInfoListIndexRouteImport } from './../routes/$lang/corporate/carInfo/list/index';
 import { Route as LangCorporateCarInfoListIdRouteImport } from './../routes/$lang/corporate/carInfo/list/$id';
 import { Route as LangCorporateCarInfoListCreateRouteImport } from './../routes/$lang/corporate/carInfo/list/create';
+import { Route as LangCorporateCarInfoListImportRouteImport } from './../routes/$lang/corporate/carInfo/list/import';
 import { Route as LangMeCarsIdEditRouteImport } from './../routes/$lang/me/cars/$id/edit';
 import { Route as LangMeCarsIdHistoryRouteImport } from './../routes/$lang/me/cars/$id/history';
 
@@ -243,6 +244,12 @@ const LangCorporateCarInfoListCreateRoute =
     path: '/carInfo/list/create',
     getParentRoute: () => LangCorporateRouteRoute,
   } as any);
+const LangCorporateCarInfoListImportRoute =
+  LangCorporateCarInfoListImportRouteImport.update({
+    id: '/carInfo/list/import',
+    path: '/carInfo/list/import',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangMeCarsIdEditRoute = LangMeCarsIdEditRouteImport.update({
   id: '/cars/$id/edit',
   path: '/cars/$id/edit',
@@ -291,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
+  '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
   '/$lang/corporate/carInfo/list/': typeof LangCorporateCarInfoListIndexRoute;
@@ -329,6 +337,7 @@ export interface FileRoutesByTo {
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
+  '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
   '/$lang/corporate/carInfo/list': typeof LangCorporateCarInfoListIndexRoute;
@@ -371,6 +380,7 @@ export interface FileRoutesById {
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
+  '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
   '/$lang/corporate/carInfo/list/': typeof LangCorporateCarInfoListIndexRoute;
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/$lang/me/cars/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
+    | '/$lang/corporate/carInfo/list/import'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history'
     | '/$lang/corporate/carInfo/list/';
@@ -452,6 +463,7 @@ export interface FileRouteTypes {
     | '/$lang/me/cars'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
+    | '/$lang/corporate/carInfo/list/import'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history'
     | '/$lang/corporate/carInfo/list';
@@ -493,6 +505,7 @@ export interface FileRouteTypes {
     | '/$lang/me/cars/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
+    | '/$lang/corporate/carInfo/list/import'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history'
     | '/$lang/corporate/carInfo/list/';
@@ -765,6 +778,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCorporateCarInfoListCreateRouteImport;
       parentRoute: typeof LangCorporateRouteRoute;
     };
+    '/$lang/corporate/carInfo/list/import': {
+      id: '/$lang/corporate/carInfo/list/import';
+      path: '/carInfo/list/import';
+      fullPath: '/$lang/corporate/carInfo/list/import';
+      preLoaderRoute: typeof LangCorporateCarInfoListImportRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/me/cars/$id/edit': {
       id: '/$lang/me/cars/$id/edit';
       path: '/cars/$id/edit';
@@ -794,6 +814,7 @@ interface LangCorporateRouteRouteChildren {
   LangCorporateManageCancelRoute: typeof LangCorporateManageCancelRoute;
   LangCorporateCarInfoListIdRoute: typeof LangCorporateCarInfoListIdRoute;
   LangCorporateCarInfoListCreateRoute: typeof LangCorporateCarInfoListCreateRoute;
+  LangCorporateCarInfoListImportRoute: typeof LangCorporateCarInfoListImportRoute;
   LangCorporateCarInfoListIndexRoute: typeof LangCorporateCarInfoListIndexRoute;
 }
 
@@ -810,6 +831,7 @@ const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
   LangCorporateManageCancelRoute: LangCorporateManageCancelRoute,
   LangCorporateCarInfoListIdRoute: LangCorporateCarInfoListIdRoute,
   LangCorporateCarInfoListCreateRoute: LangCorporateCarInfoListCreateRoute,
+  LangCorporateCarInfoListImportRoute: LangCorporateCarInfoListImportRoute,
   LangCorporateCarInfoListIndexRoute: LangCorporateCarInfoListIndexRoute,
 };
 

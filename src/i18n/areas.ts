@@ -90,6 +90,8 @@ export const AREAS = {
     'src/parts/corporate',
     'src/routes/$lang/corporate',
   ],
+  /** Taking a company's list of cars out of a workbook. */
+  fleetImport: ['src/flows/fleet-import'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

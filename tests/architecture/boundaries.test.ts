@@ -15,6 +15,8 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['domain/a4.ts', '#machines/shared/target.ts', 'domain-imports-nothing'],
   ['domain/a5.ts', '#src/ui/target.tsx', 'domain-imports-nothing'],
   ['domain/a6.ts', '#server/db/target.ts', 'domain-imports-nothing'],
+  ['workbook/a1.ts', 'node:fs', 'workbook-imports-domain-and-xlsx'],
+  ['workbook/a2.ts', '#contract/target.ts', 'workbook-imports-domain-and-xlsx'],
   ['contract/a1.ts', 'zod', 'contract-imports-domain-and-zod-mini'],
   ['contract/a2.ts', 'node:fs', 'contract-imports-domain-and-zod-mini'],
   ['contract/a3.ts', '#machines/shared/target.ts', 'contract-imports-domain-and-zod-mini'],

@@ -6,6 +6,7 @@ const OF_ANOTHER: Readonly<Record<string, string>> = {
   availability: 'retail-booking',
   'booking-confirmation': 'retail-booking',
   'car-form': 'my-cars',
+  'fleet-import': 'corporate',
 };
 
 const foldersOf = (pattern: RegExp) =>

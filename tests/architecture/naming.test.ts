@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryFiles, textOf } from './source-files.ts';
 
-const layers = /^(domain|contract|machines|src|server|tests|tools|vite)\//;
+const layers = /^(domain|workbook|contract|machines|src|server|tests|tools|vite)\//;
 const sources = repositoryFiles.filter((file) => layers.test(file) && /\.(ts|tsx|mjs)$/.test(file));
 
 /** TanStack Router reads names: $lang, __root, index are addresses there. */
@@ -10,7 +10,7 @@ const isRoute = (file: string) => file.startsWith('src/routes/');
 
 /** What a file of a flow can be: `summary.screen.tsx`, `booking-lookup.adapters.ts`; a hook says so by its name. */
 const ROLE_IN_FLOW =
-  /^use-[a-z-]+(\.test)?\.tsx?$|\.(page|screen|step|part|fields|form|view|texts|types|address|adapters|flow|visit|store)(\.test)?\.tsx?$|\.fixtures\.ts$/;
+  /^use-[a-z-]+(\.test)?\.tsx?$|\.(page|screen|step|part|fields|form|view|texts|types|address|adapters|flow|visit|store|worker)(\.test)?\.tsx?$|\.fixtures\.ts$/;
 
 export function fileNameProblem(file: string): string | null {
   const stem = basename(file).replace(/\..*$/, '');

@@ -5,7 +5,15 @@ import { branchNow } from '#domain/thai-calendar.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn, registration, type Grant } from '#tests/support/card.ts';
 import { SERVICE, bookingItem, groupItem, write } from './sample-booking.ts';
-import { BOOKED_PLATE, GIFT, sampleCar, sampleCompany, sampleTakeCarAddress, type World } from './sample-world.ts';
+import {
+  BOOKED_PLATE,
+  GIFT,
+  sampleCar,
+  sampleCompany,
+  sampleList,
+  sampleTakeCarAddress,
+  type World,
+} from './sample-world.ts';
 
 const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
 
@@ -110,6 +118,19 @@ export const sampleRequests = ({
     request_key: randomUUID(),
   },
   listFleet: { code: codeIn(company?.cookie ?? cookie) },
+  importFleet: {
+    code: codeIn(company?.cookie ?? cookie),
+    file_upload: sampleList('5ฌฌ 5555'),
+    file_upload_name: 'cars.csv',
+    request_key: randomUUID(),
+  },
+  undoImport: {
+    code: codeIn(company?.cookie ?? cookie),
+    import_id: company?.lastImport ?? randomUUID(),
+    request_key: randomUUID(),
+  },
+  readLastImport: { code: codeIn(company?.cookie ?? cookie) },
+  listCarTree: { code: codeIn(company?.cookie ?? cookie) },
   addCompanyCar: {
     code: codeIn(company?.cookie ?? cookie),
     car: { ...sampleCar, car_register_number: '3ฉฉ 3333' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { calls } from '#contract/calls/all.ts';
+import { importFleet } from '#contract/calls/fleet-import.calls.ts';
 import { codeIn, grantFor, newcomer, newMember, type Grant } from '#tests/support/card.ts';
 import { cardOf, handOverOf, webviewCookie } from '#tests/support/hand-over.ts';
 import type { TestClient, TestServer } from '#tests/support/server.ts';
@@ -48,6 +49,8 @@ interface SampleCompany {
   readonly car: string;
   /** Held by this company. */
   readonly booking: string;
+  /** The id of its last import. */
+  readonly lastImport: string;
   /** Of another one. */
   readonly signsIn: { readonly username: string; readonly password: string };
 }
@@ -119,6 +122,18 @@ export const newHolderAndBooking = async (client: TestClient, skip = 0): Promise
   code: await bookedCode(client),
 });
 
+/** A list of one car, as a file. */
+export const sampleList = (plate = '4ฌฌ 4444') =>
+  new File([`ทะเบียนรถ,ยี่ห้อ,รุ่น,รุ่นย่อย,ปี\n${plate},Toyota,Hilux Revo,2.4 Entry Smart Cab,2019\n`], 'cars.csv');
+
+async function fleetImportId(client: TestClient, { code }: { readonly code: string }, cookie: string): Promise<string> {
+  const request = { code, file_upload: sampleList(), file_upload_name: 'cars.csv', request_key: randomUUID() };
+  const { results, text } = await client.call('importFleet', request, { cookie });
+  const { data } = z.safeParse(importFleet.answer, results);
+  if (data?.import_id == null) throw new Error(`No import: ${text}`);
+  return data.import_id;
+}
+
 async function newCompany(client: WithDatabase): Promise<SampleCompany> {
   const account = await newAccount(client.db, 'company');
   const cookie = await signIn(client.db, 'company', account);
@@ -127,7 +142,9 @@ async function newCompany(client: WithDatabase): Promise<SampleCompany> {
   const item = bookingItem(await freeSlot(client, 45));
   const signsIn = { username: randomUUID(), password: 'ความลับ 1' };
   await addCompany(client.db, randomUUID(), signsIn);
-  return { cookie, car, booking: idOf(await client.call('setupTemporary', { item, ...write() }, { cookie })), signsIn };
+  const lastImport = await fleetImportId(client, { code: codeIn(cookie) }, cookie);
+  const booking = idOf(await client.call('setupTemporary', { item, ...write() }, { cookie }));
+  return { cookie, car, booking, lastImport, signsIn };
 }
 
 /** The same, and a member and a company: what is used once is new each time. */

@@ -14,7 +14,7 @@ import { LOCATION_ID } from './booked-branch.ts';
 import { startProgram, type Program } from './program.ts';
 import { ownDatabase } from './test-database.ts';
 
-/** A list of pairs if a key is to be repeated. */
+/** A list of pairs if a key is to be repeated. A file of a multipart call is a File here too, whatever the type says: tests change fields as texts. */
 export type FormFields = Readonly<Record<string, string>> | [string, string][];
 
 export interface CallOptions {
@@ -41,7 +41,11 @@ export interface TestClient {
   /** A call with values, encoded as the client encodes them. */
   call<N extends CallName>(name: N, request: RequestOf<(typeof calls)[N]>, options?: CallOptions): Promise<Answer>;
   /** A call with any text fields; key and fixed fields are not added. */
-  send(call: Pick<Call, 'method' | 'path' | 'query'>, fields: FormFields, options?: CallOptions): Promise<Answer>;
+  send(
+    call: Pick<Call, 'method' | 'path' | 'query' | 'multipart'>,
+    fields: FormFields,
+    options?: CallOptions,
+  ): Promise<Answer>;
 }
 
 export interface TestServer extends TestClient {
@@ -71,16 +75,23 @@ export const encodeCall = (name: CallName, request: unknown): Record<string, str
   };
 };
 
+function formOf(fields: readonly [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
 export function clientOf(url: string): TestClient {
   const send: TestClient['send'] = async (call, fields, { language = 'th', cookie, headers = {} } = {}) => {
-    const { method, path, query = [] } = call;
-    const all = [...new URLSearchParams(fields)];
-    const isInAddress = ([name]: [string, string]) => method === 'GET' || query.includes(name);
+    const { method, path, query = [], multipart } = call;
+    const all: [string, string][] = Array.isArray(fields) ? fields : Object.entries(fields);
+    const isInAddress = ([name]: [string, unknown]) => method === 'GET' || query.includes(name);
     const address = new URLSearchParams(all.filter(isInAddress)).toString();
+    const form = all.filter((field) => !isInAddress(field));
     const response = await fetch(`${url}${path}${address === '' ? '' : `?${address}`}`, {
       method,
       headers: { 'Accept-Language': language, ...(cookie !== undefined && { Cookie: cookie }), ...headers },
-      ...(method === 'POST' && { body: new URLSearchParams(all.filter((field) => !isInAddress(field))) }),
+      ...(method === 'POST' && { body: multipart ? formOf(form) : new URLSearchParams(form) }),
     });
     const text = await response.text();
     const parsed = z.safeParse(body, jsonOf(text));

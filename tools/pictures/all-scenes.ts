@@ -8,6 +8,7 @@ import { MY_CARS_SCREENS } from '#tests/e2e/my-cars/cars.pictures.ts';
 import { COUPON_SCREENS } from '#tests/e2e/coupon-redeem/coupons.pictures.ts';
 import { MEMBER_PAGES } from '#tests/e2e/account/member.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
+import { FLEET_IMPORT_SCREENS } from '#tests/e2e/corporate/fleet-import.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
 import { TIME_SCREENS } from '#tests/e2e/retail-booking/times.pictures.ts';
@@ -25,6 +26,7 @@ export function allScenes(): NamedScene[] {
     ...namedScenes('car-photo', CAR_PHOTO_SCREENS),
     ...namedScenes('coupon', COUPON_SCREENS),
     ...namedScenes('me', MEMBER_PAGES),
+    ...namedScenes('fleet-import', FLEET_IMPORT_SCREENS),
     ...namedScenes('', OTHER_PAGES),
   ];
   checkSeenIn(
@@ -39,6 +41,7 @@ export function allScenes(): NamedScene[] {
       CAR_FORM_SCREENS,
       CAR_PHOTO_SCREENS,
       COUPON_SCREENS,
+      FLEET_IMPORT_SCREENS,
     ],
     all.map(({ name }) => name),
   );

@@ -122,6 +122,8 @@ BEGIN
       WHEN 'favourCar' THEN favour_car(v_caller, p_input)
       WHEN 'deleteCar' THEN delete_car(v_caller, p_input)
       WHEN 'deleteCars' THEN delete_cars(v_caller, p_input)
+      WHEN 'importCars' THEN import_cars(v_caller, p_input)
+      WHEN 'undoImport' THEN undo_import(v_caller, p_input)
       WHEN 'noteOdometer' THEN note_odometer(v_caller, p_input)
       WHEN 'obtainCoupon' THEN redemption_shown(obtain_coupon(v_caller, p_input))
       WHEN 'useCoupon' THEN use_coupon(v_caller, p_input)

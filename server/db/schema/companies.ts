@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ImportCounts } from '#contract/calls/fleet-import.shapes.ts';
 import { instant } from './columns.ts';
+import { car } from './members.ts';
 
 /** Who looks after companies on the chain's side. */
 export const salesperson = pgTable('salesperson', {
@@ -72,4 +74,41 @@ export const takeCarAddress = pgTable(
       table.postalCode,
     ),
   ],
+);
+
+/** An import of a fleet list that wrote something; the file is not kept. */
+export const fleetImport = pgTable(
+  'fleet_import',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    counts: jsonb('counts').$type<ImportCounts>().notNull(),
+    importedAt: instant('imported_at').notNull(),
+    undoneAt: instant('undone_at'),
+    /** What the undoing answered. */
+    undone: jsonb('undone'),
+  },
+  (table) => [
+    check('fleet_import_undone', sql`(${table.undoneAt} is null) = (${table.undone} is null)`),
+    index('fleet_import_company').on(table.companyId, table.importedAt),
+  ],
+);
+
+/** What a company's last import did to a car, by the names of the columns; `before` is null for a new car. */
+export const fleetImportCar = pgTable(
+  'fleet_import_car',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => fleetImport.id, { onDelete: 'cascade' }),
+    carId: uuid('car_id')
+      .notNull()
+      .references(() => car.id, { onDelete: 'cascade' }),
+    before: jsonb('before'),
+    after: jsonb('after').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.carId] }), index('fleet_import_car_car').on(table.carId)],
 );

@@ -16,6 +16,8 @@ function isStorable(value: unknown): boolean {
 
 /** Finds well-formed numbers, days and instants that the database cannot store and would refuse with the whole statement. */
 export function unstorableFields(value: unknown, path = ''): FieldProblems {
+  // A file is stored, if at all, as its bytes.
+  if (value instanceof Blob) return [];
   if (typeof value !== 'object' || value === null)
     return isStorable(value) ? [] : [{ field: path, problem: 'malformed' }];
   return Object.entries(value).flatMap(([key, item]) => unstorableFields(item, path === '' ? key : `${path}.${key}`));

@@ -120,7 +120,7 @@ export function guestOf(
       const asked = { ...ASKED, route, who: [kind], hashes: [hashOf(`${kind} ${id}`)] };
       return openWrite(asked, () => undefined)(work, input);
     };
-  const inside: WriteContext = { ...about, guestHash: null, write: writer('test') };
+  const inside: WriteContext = { ...about, guestHash: null, owners: () => Promise.resolve([]), write: writer('test') };
   const device = { aff: '', device: 'web' } as const;
   return {
     id,

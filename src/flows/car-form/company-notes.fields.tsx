@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DEPARTMENT_MAX, DRIVER_NAME_MAX } from '#contract/calls/car.shapes.ts';
+import { DEPARTMENT_MAX, DRIVER_NAME_MAX } from '#domain/fields/car-notes.ts';
 import { ODOMETER_MAX } from '#domain/constants.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

@@ -5,12 +5,13 @@ import { STATUS } from '#domain/appointment.ts';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { Api } from '#src/api/client.ts';
 import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
-import { fleetQuery } from '#src/api/queries/fleet.queries.ts';
+import { fleetQuery, lastImportQuery } from '#src/api/queries/fleet.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 import { nearDay } from '#src/i18n/units/near-days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
+import { LastImportText } from '#src/parts/corporate/last-import-text.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
@@ -30,6 +31,8 @@ interface OverviewPageProps {
   readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
   readonly renderBooking: (id: string, look: LinkLook) => ReactNode;
   readonly addCar: ReactNode;
+  /** A link to the import, where the last one can be undone. */
+  readonly renderImport: (look: LinkLook) => ReactNode;
 }
 
 /** A company's first page: what is due, what is booked, what needs somebody. */
@@ -65,7 +68,7 @@ export function OverviewPage(props: OverviewPageProps) {
 
 type ShownProps = OverviewPageProps & { readonly overview: Overview; readonly today: string };
 
-function Shown({ host, api, code, renderPlace, renderCar, renderBooking, overview, today }: ShownProps) {
+function Shown({ host, api, code, renderPlace, renderCar, renderBooking, renderImport, overview, today }: ShownProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const cancelled = useQuery(
@@ -173,8 +176,32 @@ function Shown({ host, api, code, renderPlace, renderCar, renderBooking, overvie
               })}
             </p>
           ) : null}
+          <LastImport {...{ host, api, code, renderImport }} />
         </section>
       </div>
     </div>
+  );
+}
+
+function LastImport({
+  host,
+  api,
+  code,
+  renderImport,
+}: Pick<OverviewPageProps, 'host' | 'api' | 'code' | 'renderImport'>) {
+  const { data: last } = useQuery(lastImportQuery(api, code), queryClientOf(host));
+  if (!last) return null;
+  return (
+    <>
+      <h2>
+        <Trans>Last import</Trans>
+      </h2>
+      <LastImportText last={last} />
+      <p>
+        {renderImport({
+          children: last.undone_at === null ? <Trans>Import again or undo it</Trans> : <Trans>Import again</Trans>,
+        })}
+      </p>
+    </>
   );
 }

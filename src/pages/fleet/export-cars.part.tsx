@@ -3,10 +3,10 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { dayInFileName } from '#domain/fields/file-name.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
-import type { Sheet } from '#domain/sheet-cells.ts';
 import { useCall } from '#src/api/writes/use-call.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OpenInBrowser } from '#src/parts/answers/open-in-browser.tsx';
+import { writtenSheet } from '#src/parts/sheets/write-sheet.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { shownIn } from '#src/ui/browser/in-app.ts';
 import { saveFile } from '#src/ui/browser/save-file.ts';
@@ -14,21 +14,6 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import { fleetSheet } from './fleet-sheet.view.ts';
-
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Written in a worker; given up with the signal. */
-const written = (sheet: Sheet, signal: AbortSignal): Promise<ArrayBuffer> =>
-  new Promise<ArrayBuffer>((resolve, reject) => {
-    const worker = new Worker(new URL('./fleet-sheet.worker.ts', import.meta.url), { type: 'module' });
-    const end = () => worker.terminate();
-    worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => (end(), resolve(data)));
-    worker.addEventListener('error', () => (end(), reject(new Error('the file could not be written'))));
-    signal.addEventListener('abort', () => (end(), reject(new Error('the file took too long'))));
-    // A worker has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    worker.postMessage(sheet);
-  });
 
 interface ExportCarsProps {
   readonly host: object;
@@ -45,14 +30,14 @@ export function ExportCars({ host, rows, today, kind = 'outline', children }: Ex
   const language = useLanguage();
   const [isDropped, setDropped] = useState(false);
   const making = useCall(host, async (_: void, signal) => {
-    const file = await written(
+    const file = await writtenSheet(
       fleetSheet(
         rows.map(({ car }) => car),
         language,
       ),
       signal,
     );
-    saveFile(new Blob([file], { type: XLSX_TYPE }), `roddee-cars-${dayInFileName(today, language)}.xlsx`);
+    saveFile(file, `roddee-cars-${dayInFileName(today, language)}.xlsx`);
     return { kind: 'ok' } as const;
   });
   return (

@@ -1,12 +1,14 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { Language } from '#domain/constants.ts';
+import { LIST_FIELDS } from '#domain/fleet-list/checked-list.ts';
+import { LIST_HEADINGS } from '#domain/fleet-list/list-headings.ts';
 import { DATE_FORMATS, dateCell, type Sheet, type SheetValue } from '#domain/sheet-cells.ts';
 import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
 
-/** The headings that an import reads again stand first, under the names that fleets use. */
+/** Behind what an import reads again. */
 const HEADS = {
-  th: 'ชื่อรถ|ทะเบียนรถ|จังหวัด|ยี่ห้อ|รุ่น|รุ่นย่อย|ปี (ค.ศ.)|แผนก|คนขับ|เบอร์โทรคนขับ|เลขไมล์ (กม.)|เข้าบริการล่าสุด|สาขาล่าสุด|ครบกำหนดครั้งถัดไป|นัดหมาย|สาขาที่นัด',
-  en: 'Car name|Licence plate|Province|Brand|Model|Variant|Year|Department|Driver|Driver’s phone|Odometer (km)|Last visit|Last branch|Next due|Appointment|Branch of the appointment',
+  th: 'เข้าบริการล่าสุด|สาขาล่าสุด|ครบกำหนดครั้งถัดไป|นัดหมาย|สาขาที่นัด',
+  en: 'Last visit|Last branch|Next due|Appointment|Branch of the appointment',
 } as const;
 const NAMES = { th: 'รายการรถ', en: 'Cars' } as const;
 const WIDTHS = [18, 14, 18, 14, 18, 24, 8, 16, 24, 16, 14, 14, 26, 16, 14, 26];
@@ -17,7 +19,7 @@ export function fleetSheet(cars: readonly FleetCar[], language: Language): Sheet
     date == null ? null : dateCell(date, DATE_FORMATS[language]);
   return {
     name: NAMES[language],
-    heads: HEADS[language].split('|'),
+    heads: [...LIST_FIELDS.map((field) => LIST_HEADINGS[language][field]), ...HEADS[language].split('|')],
     widths: WIDTHS,
     rows: cars.map((car) => [
       car.car_name,

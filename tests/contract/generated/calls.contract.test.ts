@@ -35,7 +35,7 @@ describe.each(table)('%s', (name, call) => {
   it('API-01 answers at its method and path, with and without the slash at the end, by its schema', async () => {
     for (const path of slashForms(call.path)) {
       const { fields, cookie } = await goodRequest(name);
-      const answer = await server.send({ method: call.method, path }, fields, { cookie });
+      const answer = await server.send({ ...call, path }, fields, { cookie });
       expect({ path, status: answer.status, code: answer.code }).toEqual({ path, status: 200, code: ERROR.ok });
       expect(z.safeParse(call.answer, answer.results).error?.issues).toBeUndefined();
     }

@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { OverviewPage } from '#src/pages/company-overview/overview.page.tsx';
 import { AddCarLink } from './-add-car-link.tsx';
 import { CorporatePage } from './-corporate-page.tsx';
+import { ImportLink } from './-import-link.tsx';
 
 export const Route = createFileRoute('/$lang/corporate/')({
   head: ({ match }) => pageHead(match, { title: msg`Overview`, isHidden: true }),
@@ -41,7 +42,13 @@ function OverviewRoute() {
         renderBooking={(booking, look) => (
           <Link {...look} to="/$lang/corporate/manage/booking" params={{ lang }} search={{ booking }} />
         )}
-        addCar={<AddCarLink />}
+        addCar={
+          <>
+            <AddCarLink />
+            <ImportLink />
+          </>
+        }
+        renderImport={(look) => <Link {...look} to="/$lang/corporate/carInfo/list/import" params={{ lang }} />}
       />
     </CorporatePage>
   );

@@ -9,6 +9,7 @@ import { fleetSearchFrom, type FleetSearch } from '#src/pages/fleet/fleet.addres
 import { FleetPage } from '#src/pages/fleet/fleet.page.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AddCarLink } from '../../-add-car-link.tsx';
+import { ImportLink } from '../../-import-link.tsx';
 import { fleetPlace } from './-fleet-place.ts';
 
 export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
@@ -45,7 +46,12 @@ function FleetRoute() {
       api={host.api(lang)}
       onOpen={({ car_profile_id: id }) => void navigate(open(id))}
       renderCar={({ car_profile_id: id }, look) => <Link {...look} tabIndex={-1} {...open(id)} />}
-      actions={<AddCarLink />}
+      actions={
+        <>
+          <ImportLink />
+          <AddCarLink />
+        </>
+      }
       above={saved === undefined ? null : <SavedCar name={saved} />}
     />
   );

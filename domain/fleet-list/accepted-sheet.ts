@@ -1,0 +1,87 @@
+import { DATE_FORMATS, dateCell, type Sheet, type SheetValue } from '../sheet-cells.ts';
+import { LIST_FIELDS, type CheckedList, type ListedCar, type ListField, type RowPlace } from './checked-list.ts';
+import type { KnownCar } from './known-car.ts';
+import { LIST_HEADINGS } from './list-headings.ts';
+import type { ListCell, ListSheet } from './list-sheet.ts';
+
+type Good = 'added' | 'changed';
+
+const OPTIONAL = ['department', 'driver_name', 'driver_tel', 'odometer'] as const;
+
+const WIDTH = 18;
+
+/**
+ * The good rows as a list of our own, in the order of the file, with where each of them stands there. It has the columns that the list has: what is
+ * left out stays as it is. `cars`: the company's, whose values stand where only another sheet has the column.
+ */
+export function acceptedSheet(
+  { added, changed, namedByPlate }: CheckedList,
+  which: readonly Good[],
+  cars: readonly KnownCar[],
+): { readonly sheet: Sheet; readonly rows: readonly RowPlace[] } {
+  const known = new Map(cars.map((car) => [car.car_profile_id, car]));
+  const good = [
+    ...(which.includes('added') ? added.map((row) => ({ ...row, was: undefined })) : []),
+    ...(which.includes('changed') ? changed.map((row) => ({ ...row, was: known.get(row.car_profile_id) })) : []),
+  ];
+  const said = new Set<ListField>(OPTIONAL.filter((field) => good.some(({ car }) => car[field] !== undefined)));
+  const fields = LIST_FIELDS.filter((field) =>
+    field === 'car_name' ? !namedByPlate : said.has(field) || !OPTIONAL.some((one) => one === field),
+  );
+  const value = (car: ListedCar, was: KnownCar | undefined, field: ListField): SheetValue =>
+    car[field] ?? was?.[field] ?? null;
+  return {
+    sheet: {
+      name: 'รายการรถ',
+      heads: fields.map((field) => LIST_HEADINGS.th[field]),
+      widths: fields.map(() => WIDTH),
+      rows: good.map(({ car, was }) => fields.map((field) => value(car, was, field))),
+    },
+    rows: good.map(({ sheet, row }) => ({ sheet, row })),
+  };
+}
+
+/** The words of the list of wrong rows; `reasons` has one text for each of them. */
+export interface WrongRowsWords {
+  readonly sheet: string;
+  /** Headings of the columns that are added: the sheet and the row in the file, and the reasons. */
+  readonly heads: { readonly sheet: string; readonly row: string; readonly reasons: string };
+  readonly reasons: readonly string[];
+}
+
+function writtenCell(cell: ListCell | undefined): SheetValue {
+  if (cell == null || typeof cell === 'string') return cell ?? null;
+  if (typeof cell === 'number') return { value: cell, format: 'General' };
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  return 'date' in cell ? dateCell(cell.date, DATE_FORMATS.en) : cell.text;
+}
+
+/** The wrong rows as they stand in the file, under the headings of the list, with their places and reasons beside them. */
+export function wrongSheet(
+  { columns, wrong }: CheckedList,
+  sheets: readonly ListSheet[],
+  { sheet: name, heads, reasons }: WrongRowsWords,
+): Sheet {
+  const cellsAt = new Map(
+    sheets.map((sheet) => [sheet.name, new Map(sheet.rows.map(({ row, cells }) => [row, cells] as const))] as const),
+  );
+  const width = Math.max(0, ...wrong.map(({ sheet, row }) => cellsAt.get(sheet)?.get(row)?.length ?? 0));
+  const headingAt = new Map(columns.toReversed().map(({ letter, heading }) => [letter, heading]));
+  const letters = columns.map(({ letter }) => letter);
+  const places = Math.max(width, ...letters.map((letter) => columnOf(letter) + 1));
+  const headings = Array.from({ length: places }, () => '');
+  for (const [letter, heading] of headingAt) headings[columnOf(letter)] = heading;
+  return {
+    name,
+    heads: [...headings, heads.sheet, heads.row, heads.reasons],
+    widths: [...headings.map(() => WIDTH), WIDTH, 8, 60],
+    rows: wrong.map(({ sheet, row }, at) => {
+      const cells = cellsAt.get(sheet)?.get(row) ?? [];
+      return [...headings.map((_, column) => writtenCell(cells[column])), sheet, row, reasons[at] ?? ''];
+    }),
+  };
+}
+
+/** From 0. */
+const columnOf = (letter: string): number =>
+  [...letter].reduce((sum, one) => 26 * sum + (one.codePointAt(0) ?? 0) - 64, 0) - 1;

@@ -1,0 +1,2 @@
+/** How many cars a company can have. */
+export const FLEET_MAX = 20_000;

@@ -1,0 +1,41 @@
+import { foldThai } from '../fields/thai-spelling.ts';
+import { cellText } from './cell-text.ts';
+import type { LeftOutKind, ListField } from './checked-list.ts';
+import type { FoundColumn } from './headings.ts';
+import { headingKey } from './heading-words.ts';
+import type { ListRow } from './list-sheet.ts';
+
+const TOTAL =
+  /^(ยอด)?(รวม(ทั้ง(หมด|สิ้น)?|จำนวน|รถ|ยอด)?|ทั้งหมด|จำนวนรถ(ทั้งหมด|รวม)?|(grand |sub ?)?totals?|sum)(?![ก-ฮa-z])/;
+const SIGNATURE =
+  /^(ผู้จัดทำ|ผู้ตรวจสอบ|ผู้ตรวจ|ผู้อนุมัติ|ผู้รับรอง|ผู้รายงาน|ผู้บันทึก|ผู้จัดเตรียม|จัดทำโดย|ตรวจสอบโดย|อนุมัติโดย|ลงชื่อ|ลงนาม|\(?ลงชื่อ|วันที่พิมพ์|พิมพ์เมื่อ|หมายเหตุ|prepared by|checked by|approved by|signed|signature|printed|remarks?:|notes?:)/;
+
+/** What a row without a plate that can be read is, from its texts; null if it may be a car whose plate is missing or wrong. */
+export function rowKind(row: ListRow, columns: readonly FoundColumn[]): { kind: LeftOutKind; text: string } | null {
+  const texts = row.cells.map(cellText).filter(Boolean);
+  const words = texts.filter((text) => /\p{L}/u.test(text)).map(foldThai);
+  const text = texts.join(' · ').slice(0, 200);
+  if (words.some((word) => SIGNATURE.test(word))) return { kind: 'signature', text };
+  if (words[0] !== undefined && TOTAL.test(words[0])) return { kind: 'total', text };
+  if (isHeadingAgain(row, columns)) return { kind: 'heading-again', text };
+  const said = new Set(saidOf(row, columns));
+  if (said.has('car_register_number') && said.size > 1) return null;
+  // A car without its plate says at least which car it is.
+  if (said.has('brand') || said.has('model')) return null;
+  const [only] = texts;
+  if (texts.length === 1 && only !== undefined && /\p{L}/u.test(only))
+    return said.has('car_register_number') && /\d/.test(only) ? null : { kind: 'section', text };
+  return { kind: 'no-plate', text };
+}
+
+const saidOf = ({ cells }: ListRow, columns: readonly FoundColumn[]): ListField[] =>
+  columns.flatMap(({ column, field }) => (field !== null && cellText(cells[column]) !== '' ? [field] : []));
+
+function isHeadingAgain({ cells }: ListRow, columns: readonly FoundColumn[]): boolean {
+  const named = columns.filter(({ heading }) => heading !== '');
+  const same = named.filter(({ column, heading }) => {
+    const text = cellText(cells[column]);
+    return text !== '' && headingKey(text) === headingKey(heading);
+  });
+  return same.length >= 2 || (same.length === 1 && named.length === 1);
+}

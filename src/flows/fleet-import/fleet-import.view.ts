@@ -1,0 +1,48 @@
+import { LIST_FIELDS, type CheckedList, type ListField, type RowFault } from '#domain/fleet-list/checked-list.ts';
+import type { Mend } from '#machines/fleet-import/fleet-import.types.ts';
+
+export const PREVIEW_TABS = ['added', 'changed', 'unchanged', 'wrong', 'leftOut'] as const;
+export type PreviewTab = (typeof PREVIEW_TABS)[number];
+
+/** The tab that is shown first: what needs somebody, else what would be done. */
+export const firstTab = ({ wrong, added, changed }: CheckedList): PreviewTab => {
+  if (wrong.length > 0) return 'wrong';
+  if (changed.length > 0) return 'changed';
+  return added.length > 0 ? 'added' : 'unchanged';
+};
+
+/** A fault of a row, with its place: a row may have several. */
+export interface WrongCell {
+  readonly sheet: string;
+  readonly row: number;
+  readonly plate: string;
+  readonly fault: RowFault;
+}
+
+export const wrongCells = (wrong: CheckedList['wrong']): readonly WrongCell[] =>
+  wrong.flatMap(({ sheet, row, plate, faults }) => faults.map((fault) => ({ sheet, row, plate, fault })));
+
+export const mendOf = ({ sheet, row, fault: { field, suggestion } }: WrongCell): Mend | null =>
+  suggestion === undefined ? null : { sheet, row, field, value: suggestion };
+
+/** All suggestions that there are. */
+export const mendsIn = (cells: readonly WrongCell[]): readonly Mend[] => cells.flatMap((cell) => mendOf(cell) ?? []);
+
+/** The fields that a list has, in our order, and those that every car has. */
+export const shownFields = ({ columns, namedByPlate }: CheckedList): readonly ListField[] => {
+  const has = new Set(columns.flatMap(({ field }) => field ?? []));
+  const always: readonly ListField[] = ['car_register_number', 'brand', 'model', 'variant', 'year'];
+  return LIST_FIELDS.filter((field) =>
+    field === 'car_name' ? has.has(field) && !namedByPlate : has.has(field) || always.includes(field),
+  ).toSorted((a, b) => Number(b === 'car_register_number') - Number(a === 'car_register_number'));
+};
+
+/** Whether rows must name their sheet. */
+export const hasSheets = ({ added, changed, unchanged, wrong, leftOut }: CheckedList): boolean => {
+  let first: string | null = null;
+  for (const { sheet } of [...added, ...changed, ...unchanged, ...wrong, ...leftOut]) {
+    first ??= sheet;
+    if (sheet !== first) return true;
+  }
+  return false;
+};

@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
+import type { StayReason, UndoResult } from '#machines/fleet-import/fleet-import.types.ts';
+import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Actions, Question } from '#src/ui/questions/question.tsx';
+import { FileButton } from '../file-chooser.part.tsx';
+import styles from '../fleet-import.module.css';
+import { Count, More, MOST_NAMED } from './done.screen.tsx';
+import { STEP_TITLE, StepTitle } from './step-title.part.tsx';
+
+interface UndoProps {
+  readonly isUndoing: boolean;
+  readonly isUnknown: boolean;
+  /** Why it was refused, '' if nothing was said; null if it was not. */
+  readonly message: string | null;
+  readonly onAgree: () => void;
+  readonly onDecline: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The question before an import is taken back, and what is known of the answer. */
+export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetry }: UndoProps) {
+  const isRefused = message !== null;
+  if (isUnknown)
+    return (
+      <div className={styles.step}>
+        <StepTitle>
+          <Trans>Undo the import</Trans>
+        </StepTitle>
+        <OutcomeUnknown
+          title={<Trans>We do not know yet whether the import was undone.</Trans>}
+          onRetry={onRetry}
+          isAsking={isUndoing}
+        >
+          <Trans>The answer did not arrive. We are checking every few seconds; please stay on this page.</Trans>
+        </OutcomeUnknown>
+      </div>
+    );
+  return (
+    <div className={styles.step}>
+      <Question
+        labelledBy={STEP_TITLE}
+        onNo={isUndoing ? null : onDecline}
+        answers={
+          <>
+            <Button
+              kind="danger"
+              onClick={isRefused ? onRetry : onAgree}
+              busy={isUndoing ? <Trans>Undoing…</Trans> : null}
+            >
+              {isRefused ? <Trans>Try again</Trans> : <Trans>Undo the import</Trans>}
+            </Button>
+            {isUndoing ? null : (
+              <Button kind="outline" onClick={onDecline}>
+                <Trans>Keep it</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        <StepTitle>
+          <Trans>Undo the whole import?</Trans>
+        </StepTitle>
+        <p>
+          <Trans>
+            New cars are deleted, and changed ones get their former values. Cars that have been booked or changed since
+            stay, and you are told which.
+          </Trans>
+        </p>
+        {isRefused ? (
+          <Notice kind="error" title={<Trans>Not undone</Trans>}>
+            {message || <Trans>Check your connection, then try again.</Trans>}
+          </Notice>
+        ) : null}
+      </Question>
+    </div>
+  );
+}
+
+const REASONS: Readonly<Record<StayReason, MessageDescriptor>> = {
+  booked: msg`It has a booking.`,
+  'changed-since': msg`It was changed after the import.`,
+  'deleted-since': msg`It was deleted after the import.`,
+  'plate-taken': msg`Another car has its former plate now.`,
+};
+
+interface UndoneProps {
+  readonly undone: UndoResult;
+  readonly ways: ReactNode;
+  readonly onFile: (file: File) => void;
+}
+
+export function Undone({ undone: { removed, restored, kept }, ways, onFile }: UndoneProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.step}>
+      <StepTitle>
+        <Trans>The import is undone</Trans>
+      </StepTitle>
+      <ul className={styles.counts}>
+        <Count count={removed} label={<Trans>New cars deleted</Trans>} />
+        <Count count={restored} label={<Trans>Cars as they were</Trans>} />
+        {kept.length === 0 ? null : <Count count={kept.length} label={<Trans>Not undone</Trans>} isBad />}
+      </ul>
+      {kept.length === 0 ? null : (
+        <Notice
+          kind="warning"
+          title={<Plural value={kept.length} one="# car could not be undone" other="# cars could not be undone" />}
+        >
+          <ul className={styles.refused}>
+            {kept.slice(0, MOST_NAMED).map(({ plate, reason }) => (
+              <li key={plate}>
+                <b translate="no">{plate}</b> {i18n._(REASONS[reason])}
+              </li>
+            ))}
+            <More count={kept.length - MOST_NAMED} />
+          </ul>
+        </Notice>
+      )}
+      <Actions>
+        {ways}
+        <FileButton onFile={onFile}>
+          <Trans>Import another file</Trans>
+        </FileButton>
+      </Actions>
+    </div>
+  );
+}

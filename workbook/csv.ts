@@ -1,0 +1,73 @@
+/** Text of a file without a known form; null if it is none in UTF-8, UTF-16 with its mark, or Windows-874. */
+export function decodedText(bytes: Uint8Array<ArrayBuffer>): string | null {
+  const [first, second] = bytes;
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  for (const label of utf16 === null ? ['utf-8', 'windows-874'] : [utf16]) {
+    try {
+      const text = new TextDecoder(label, { fatal: true }).decode(bytes);
+      // oxlint-disable-next-line no-control-regex -- what no text file has
+      return /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/.test(text) ? null : text;
+    } catch {
+      // Not in this encoding.
+    }
+  }
+  return null;
+}
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+/** The separator that most of the first lines have equally often, outside quotes. */
+function separatorOf(text: string): string {
+  const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (named !== undefined) return named;
+  const lines = text
+    .slice(0, 20_000)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 20);
+  const counts = SEPARATORS.map((separator) => ({
+    separator,
+    count: lines.reduce((sum, line) => sum + Math.min(line.split(separator).length - 1, 40), 0),
+  }));
+  const [best] = counts.toSorted((a, b) => b.count - a.count);
+  return best === undefined || best.count === 0 ? ',' : best.separator;
+}
+
+/** The lines of a CSV file, all as text; at most `most + 1`. Quotes as in RFC 4180. */
+export function csvRows(text: string, most: number): string[][] {
+  const separator = separatorOf(text);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let at = /^sep=.\r?\n/i.exec(text)?.[0].length ?? 0;
+  const endRow = () => {
+    row.push(cell);
+    rows.push(row);
+    row = [];
+    cell = '';
+  };
+  while (at < text.length && rows.length <= most) {
+    const letter = text[at] ?? '';
+    if (letter === '"' && cell === '') {
+      let end = text.indexOf('"', at + 1);
+      while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+      const last = end < 0 ? text.length : end;
+      cell = text.slice(at + 1, last).replaceAll('""', '"');
+      at = last + 1;
+    } else if (letter === separator) {
+      row.push(cell);
+      cell = '';
+      at += 1;
+    } else if (letter === '\n' || letter === '\r') {
+      endRow();
+      at += letter === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    } else {
+      const start = at;
+      while (at < text.length && text[at] !== separator && text[at] !== '\n' && text[at] !== '\r') at += 1;
+      cell += text.slice(start, at);
+    }
+  }
+  if (cell !== '' || row.length > 0) endRow();
+  return rows;
+}

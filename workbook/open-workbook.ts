@@ -1,0 +1,136 @@
+import { read, set_cptable } from 'xlsx';
+import type { FileRefusal } from '#domain/fleet-list/checked-list.ts';
+import type { ListSheet } from '#domain/fleet-list/list-sheet.ts';
+import { csvRows, decodedText } from './csv.ts';
+import { repack, type PackedFile } from './repack.ts';
+import { mergedOf, rowsOf } from './sheet-rows.ts';
+import { readableSheet } from './sheet-xml.ts';
+import { unpack } from './unpack.ts';
+import { zipEntries } from './zip-directory.ts';
+
+export interface WorkbookLimits {
+  /** Of the file. */
+  readonly bytes: number;
+  /** Of all that is packed in it. */
+  readonly unpackedBytes: number;
+  readonly entries: number;
+  /** Rows with values in a sheet. One with more has one row more, and no others. */
+  readonly rows: number;
+}
+
+export type OpenedWorkbook = { readonly sheets: readonly ListSheet[] } | { readonly refusal: FileRefusal };
+
+const refused = (refusal: FileRefusal): OpenedWorkbook => ({ refusal });
+
+const beginsWith = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
+
+/** Of a zip file only what a reader of sheets needs: no pictures, no macros. */
+const IS_NEEDED = /\.(xml|rels|bin)$|^mimetype$/i;
+const IS_NEEDLESS = /(^|\/)(media|drawings|charts|embeddings|printerSettings|customXml|externalLinks|vbaProject\.bin)/i;
+const IS_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+/** What makes a zip file a workbook: of Excel, or of OpenDocument. */
+const IS_WORKBOOK = /^(xl\/workbook\d*\.(xml|bin)|content\.xml)$/i;
+
+/**
+ * Opens a workbook (.xlsx, .xlsm, .xlsb, .ods, .xls) or a text with separators, whatever its name says. Of a zip file the reader gets only bytes that
+ * have been counted and checked here. `onProgress`: how many of the packed bytes are checked.
+ */
+export async function openWorkbook(
+  file: Uint8Array<ArrayBuffer>,
+  limits: WorkbookLimits,
+  onProgress: (done: number, of: number) => void = () => undefined,
+): Promise<OpenedWorkbook> {
+  if (file.length === 0) return refused('empty');
+  if (file.length > limits.bytes) return refused('too-large');
+  if (beginsWith(file, 0x50, 0x4b)) return openZip(file, limits, onProgress);
+  if (beginsWith(file, 0xd0, 0xcf, 0x11, 0xe0)) return openOle(file, limits);
+  return openText(file, limits);
+}
+
+async function openZip(
+  file: Uint8Array<ArrayBuffer>,
+  { unpackedBytes, entries: mostEntries, rows }: WorkbookLimits,
+  onProgress: (done: number, of: number) => void,
+): Promise<OpenedWorkbook> {
+  const entries = zipEntries(file);
+  if (entries === null) return refused('damaged');
+  if (!entries.some(({ name }) => IS_WORKBOOK.test(name))) return refused('not-a-workbook');
+  if (entries.length > mostEntries) return refused('too-large');
+  let left = unpackedBytes;
+  let done = 0;
+  const files: PackedFile[] = [];
+  for (const entry of entries) {
+    done += entry.packed.length;
+    if (!IS_NEEDED.test(entry.name) || IS_NEEDLESS.test(entry.name)) continue;
+    const bytes = await unpack(entry, left);
+    if (typeof bytes === 'string') return refused(bytes);
+    left -= bytes.length;
+    const readable = IS_SHEET.test(entry.name) ? readableSheet(bytes, rows) : bytes;
+    files.push({ name: entry.name, bytes: readable, ...(readable === bytes ? { crc: entry.crc } : {}) });
+    onProgress(done, file.length);
+  }
+  const isOpenDocument = files.some(({ name }) => name === 'content.xml');
+  if (isOpenDocument && !isSpreadsheet(files)) return refused('not-a-workbook');
+  return sheetsOf(repack(files), isOpenDocument ? rows + 1 : 0);
+}
+
+const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
+  new TextDecoder().decode(files.find(({ name }) => name === 'mimetype')?.bytes).includes('spreadsheet');
+
+/** The name under which an old container has a workbook that only a password opens; its names are in UTF-16. */
+const isLocked = (file: Uint8Array<ArrayBuffer>) =>
+  new TextDecoder('latin1').decode(file).includes([...'EncryptedPackage'].join('\0'));
+
+async function openOle(file: Uint8Array<ArrayBuffer>, { rows }: WorkbookLimits): Promise<OpenedWorkbook> {
+  if (isLocked(file)) return refused('password');
+  // Workbooks of before 1997 name a code page.
+  set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
+  return sheetsOf(file, rows + 1);
+}
+
+/** The reader's own words for what it refuses. */
+function refusalOf(error: unknown): FileRefusal {
+  const text = error instanceof Error ? error.message : '';
+  if (/password|encrypt/i.test(text)) return 'password';
+  return /unsupported file|not a spreadsheet|unknown namespace|cannot find workbook/i.test(text)
+    ? 'not-a-workbook'
+    : 'damaged';
+}
+
+function sheetsOf(bytes: Uint8Array, sheetRows: number): OpenedWorkbook {
+  try {
+    const book = read(bytes, {
+      type: 'array',
+      dense: true,
+      cellText: false,
+      cellHTML: false,
+      cellFormula: false,
+      cellNF: true,
+      cellStyles: true,
+      sheetRows,
+    });
+    const from1904 = book.Workbook?.WBProps?.date1904 === true;
+    const sheets = book.SheetNames.flatMap((name, index): ListSheet[] => {
+      const sheet = book.Sheets[name];
+      if (sheet === undefined) return [];
+      const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
+      return [{ index, name, hidden, rows: rowsOf(sheet, from1904), merged: mergedOf(sheet) }];
+    });
+    return sheets.every(({ rows }) => rows.length === 0) ? refused('empty') : { sheets };
+  } catch (error) {
+    return refused(refusalOf(error));
+  }
+}
+
+/** A page, a document, or a picture: no list, though some of it is text. */
+const IS_NO_LIST = /^\s*(%PDF|<(!doctype|html|\?xml|svg|table)|\{\\rtf|[{[]\s*["{[])/i;
+
+function openText(file: Uint8Array<ArrayBuffer>, { rows: most }: WorkbookLimits): OpenedWorkbook {
+  const text = decodedText(file);
+  if (text === null || IS_NO_LIST.test(text)) return refused('not-a-workbook');
+  const rows = csvRows(text, most)
+    .map((cells, at) => ({ row: at + 1, filtered: false, cells: cells.map((cell) => (cell === '' ? null : cell)) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null && cell.trim() !== ''));
+  if (rows.length === 0) return refused('empty');
+  return { sheets: [{ index: 0, name: 'CSV', hidden: false, rows, merged: [] }] };
+}
