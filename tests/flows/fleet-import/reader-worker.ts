@@ -9,9 +9,7 @@ export function readerWorker() {
   let waiting: { readonly asked: Asked; readonly worker: StubWorker } | null = null;
   let next: { readonly choice: ListChoice; readonly outcome: CheckOutcome } | null = null;
 
-  class StubWorker {
-    onmessage: ((message: { readonly data: Said }) => void) | null = null;
-    onerror: (() => void) | null = null;
+  class StubWorker extends EventTarget {
     isEnded = false;
     postMessage(asked: Asked) {
       if (this.isEnded) faults.push(`${asked.kind} after the end`);
@@ -44,12 +42,14 @@ export function readerWorker() {
   const say = (data: Said) => {
     const { worker } = waiting ?? {};
     waiting = null;
-    queueMicrotask(() => worker?.onmessage?.({ data }));
+    queueMicrotask(() => worker?.dispatchEvent(new MessageEvent('message', { data })));
   };
   const sayList = ({ columns, namedByPlate, ...lists }: CheckedList) => {
     const { worker } = waiting ?? {};
     for (const name of LIST_NAMES)
-      queueMicrotask(() => worker?.onmessage?.({ data: { kind: 'rows', name, rows: lists[name] } }));
+      queueMicrotask(() =>
+        worker?.dispatchEvent(new MessageEvent('message', { data: { kind: 'rows', name, rows: lists[name] } })),
+      );
     say({ kind: 'checked', head: { columns, namedByPlate } });
   };
 
@@ -59,7 +59,7 @@ export function readerWorker() {
     asked: () => waiting?.asked ?? null,
     say,
     sayList,
-    breakDown: () => waiting?.worker.onerror?.(),
+    breakDown: () => void waiting?.worker.dispatchEvent(new Event('error')),
     /** The next check, once the fleet is there, is of this choice and ends so. */
     willCheck: (choice: ListChoice, outcome: CheckOutcome) => void (next = { choice, outcome }),
     close: () => vi.unstubAllGlobals(),
