@@ -224,6 +224,23 @@ describe('X31 the undoing of the last import', () => {
     ]);
   });
 
+  it('FLEET-02 ten thousand cars are added, changed and restored, each in one transaction', async () => {
+    const keeper = await newKeeper(server);
+    const cars = (department: string) =>
+      list(
+        ...Array.from({ length: 10_000 }, (_, n) => {
+          const letters = `${'กขคฆงจฉช'[n % 8]}${'ฌญฐธนบปผ'[(n >> 3) % 8]}`;
+          return `,${1 + (n % 9)}${letters} ${n + 1},ชลบุรี,${REVO},2019,${department},,,`;
+        }),
+      );
+    expect(imported(await send(keeper, cars('ขาย'))).counts.added).toBe(10_000);
+    const changed = imported(await send(keeper, cars('คลัง')));
+    expect(changed.counts.changed).toBe(10_000);
+    expect(undone(await undo(keeper, idOf(changed)))).toEqual({ deleted: 0, restored: 10_000, kept_list: [] });
+    const departments = new Set((await keeper.table()).map(({ department }) => department));
+    expect([...departments]).toEqual(['ขาย']);
+  });
+
   it('FLEET-02 is for the last import alone', async () => {
     const keeper = await newKeeper(server);
     const first = imported(await send(keeper, list(`a,1กก 1111,,${REVO},2019,,,,`)));
