@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { CFB, utils } from 'xlsx';
+import { utils } from 'xlsx';
 import { crc32 } from './crc32.ts';
 import { openedSheets, refusalOf, workbookOf, workbookOfXml } from './workbook.fixtures.ts';
 
@@ -140,7 +140,7 @@ describe('what is no workbook, or none that can be trusted', () => {
     ['an encrypted entry', zipOf('xl/workbook.xml', text('<workbook/>'), { flags: 1 }), 'damaged'],
     ['random bytes', Uint8Array.from({ length: 500 }, (_, n) => (n * 7919) % 256), 'not-a-workbook'],
   ])('FLEET-02 %s is refused by name', async (_what, file, refusal) => {
-    expect(await refusalOf(file as Uint8Array<ArrayBuffer>)).toBe(refusal);
+    expect(await refusalOf(file)).toBe(refusal);
   });
 
   it('FLEET-02 a byte that was changed is found, wherever it is among the packed ones', async () => {
@@ -153,15 +153,13 @@ describe('what is no workbook, or none that can be trusted', () => {
   });
 
   it('FLEET-02 a workbook with a password says so', async () => {
-    const container = CFB.utils.cfb_new();
-    CFB.utils.cfb_add(container, '/EncryptedPackage', new Uint8Array(64));
-    CFB.utils.cfb_add(
-      container,
-      '/EncryptionInfo',
-      new Uint8Array([4, 0, 4, 0, 0x40, 0, 0, 0, ...text('<encryption/>')]),
+    const file = new Uint8Array(1024);
+    file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    file.set(
+      [...'EncryptedPackage'].flatMap((letter) => [letter.codePointAt(0) ?? 0, 0]),
+      600,
     );
-    const file = CFB.write(container, { type: 'array' }) as unknown as number[];
-    expect(await refusalOf(new Uint8Array(file))).toBe('password');
+    expect(await refusalOf(file)).toBe('password');
   });
 
   it('FLEET-02 a bomb is refused before it is unpacked as a whole, whether or not its head tells its size', async () => {
@@ -196,7 +194,7 @@ describe('a text with separators', () => {
     ['its separator named', text('sep=;\nทะเบียน;เลข\n1กก 1234;00123\n')],
     ['Windows-874', windows874('ทะเบียน,เลข\r\n1กก 1234,00123\r\n')],
   ])('FLEET-02 with %s keeps all as text', async (_what, bytes) => {
-    expect(await rows(bytes as Uint8Array<ArrayBuffer>)).toEqual(wanted);
+    expect(await rows(bytes)).toEqual(wanted);
   });
 
   it('FLEET-02 quoted cells may have lines, separators and quotes', async () => {

@@ -6,14 +6,17 @@ import { repack } from './repack.ts';
 
 type Value = string | number | boolean | Date | null;
 
-/** The bytes of a workbook with these sheets. `change` may alter each sheet before it is written. */
+interface WorkbookOptions {
+  readonly bookType?: BookType;
+  readonly hidden?: readonly string[];
+  /** May alter each sheet before it is written. */
+  readonly change?: (sheet: WorkSheet) => void;
+}
+
+/** The bytes of a workbook with these sheets. */
 export function workbookOf(
   sheets: Readonly<Record<string, readonly (readonly Value[])[]>>,
-  {
-    bookType = 'xlsx' as BookType,
-    hidden = [] as readonly string[],
-    change = (_sheet: WorkSheet) => undefined as void,
-  } = {},
+  { bookType = 'xlsx', hidden = [], change = () => undefined }: WorkbookOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const book = utils.book_new();
   for (const [name, rows] of Object.entries(sheets)) {

@@ -79,7 +79,7 @@ it('FLEET-02 two cars are never taken for one: a row is the car of its plate and
       const said = new Map(listed.map(([key, th], at) => [at + 2, { key, th }]));
       const good = [...found.added, ...found.changed, ...found.unchanged];
       expect(good.length + found.wrong.length).toBe(listed.length);
-      const matched = [...found.changed.map(({ row, car_profile_id: id }) => ({ row, id }))];
+      const matched = found.changed.map(({ row, car_profile_id: id }) => ({ row, id }));
       for (const { row, id } of matched) {
         const { key, th } = said.get(row) ?? { key: '', th: '' };
         const [knownKey, knownProvince] = id.split(' ');

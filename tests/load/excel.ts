@@ -74,7 +74,9 @@ try {
     const other = await page.evaluate(() => window.bench.ours());
     if (other.rows !== ROWS) throw new Error(`${other.rows} rows were good`);
     // The first time also loads what the others use.
-    if (time > 0) (bare.push(one), ours.push(other));
+    if (time === 0) continue;
+    bare.push(one);
+    ours.push(other);
   }
   const median = (values: readonly number[]) => spreadOf(values).median;
   const ratio = (of: 'read' | 'write') => median(ours.map((one) => one[of])) / median(bare.map((one) => one[of]));

@@ -26,4 +26,5 @@ async function readList({ file, cars, master }: ListGiven): Promise<ListRead> {
   return list === 'no-plates' ? { refusal: list } : { list };
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await readList(workerData as ListGiven));

@@ -24,12 +24,13 @@ function watchPauses() {
   let last = performance.now();
   const { port1, port2 } = new MessageChannel();
   let isOver = false;
-  port1.onmessage = () => {
+  port1.addEventListener('message', () => {
     const now = performance.now();
     longest = Math.max(longest, now - last);
     last = now;
     if (!isOver) setTimeout(() => port2.postMessage(null), 1);
-  };
+  });
+  port1.start();
   port2.postMessage(null);
   return () => {
     isOver = true;
@@ -62,10 +63,12 @@ window.bench = {
     const worker = new Worker(new URL('./bare.worker.ts', import.meta.url), { type: 'module' });
     const answer = () => new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
     const start = performance.now();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage(file);
     await answer();
     const read = performance.now() - start;
     const before = performance.now();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage('write');
     await answer();
     const write = performance.now() - before;

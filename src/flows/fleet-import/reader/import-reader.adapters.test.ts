@@ -66,8 +66,13 @@ describe('the reader of an import', () => {
   it('FLEET-02 checks against the company’s cars, mends, and writes the good rows as a list that reads the same', async () => {
     const reader = await readerOf();
     const known = fleetCar('a', {
-      ...{ car_register_number: '1กก 1', province: '', car_name: '1กก 1', variant: '2.4 Entry Smart Cab' },
-      ...{ year: '2019', master_car_data_id: 1004, department: 'ขาย' },
+      car_register_number: '1กก 1',
+      province: '',
+      car_name: '1กก 1',
+      variant: '2.4 Entry Smart Cab',
+      year: '2019',
+      master_car_data_id: 1004,
+      department: 'ขาย',
     });
     await reader.open(file([HEADS, ['1กก 1', '', ...REVO.slice(0, 3), 2563], ['2กก 2 ชลบุร', '', ...REVO]]));
     const first = await reader.check(choice, { cars: [known], master: MASTER });

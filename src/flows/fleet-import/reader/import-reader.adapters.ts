@@ -38,10 +38,10 @@ const makeWorker = () => new Worker(new URL('./import-reader.worker.ts', import.
 export function createImportReader(workerOf: () => Worker = makeWorker): ImportReader {
   let worker: Worker | null = null;
   let sent: readonly FleetCar[] | null = null;
-  let giveUp: (reason: unknown) => void = () => undefined;
+  let giveUp: (reason: Error) => void = () => undefined;
   let hear: (said: Said) => void = () => undefined;
 
-  const end = (reason: unknown) => {
+  const end = (reason: Error) => {
     worker?.terminate();
     worker = null;
     sent = null;
@@ -59,7 +59,7 @@ export function createImportReader(workerOf: () => Worker = makeWorker): ImportR
       const lists: Rows = { added: [], changed: [], unchanged: [], wrong: [], leftOut: [] };
       const deadline = setTimeout(() => {
         giveUp = () => undefined;
-        end(null);
+        end(new Error('too slow'));
         resolve(null);
       }, LIST_DEADLINE_MS);
       const finish = () => {

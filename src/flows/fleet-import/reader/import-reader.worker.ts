@@ -48,5 +48,9 @@ async function answer(asked: Asked): Promise<void> {
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   // Thrown outside of the promise, it reaches the page as the worker's error.
-  answer(data).catch((error: unknown) => setTimeout(() => Promise.reject(error)));
+  answer(data).catch((cause: unknown) =>
+    setTimeout(() => {
+      throw new Error('the reader does not work', { cause });
+    }),
+  );
 });
