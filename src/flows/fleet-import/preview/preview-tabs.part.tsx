@@ -36,6 +36,8 @@ const WIDTHS: Readonly<Partial<Record<keyof typeof FIELD_NAMES, Width>>> = {
   odometer: [170, 0],
 };
 const OTHERS: Width = [130, 1];
+/** Of a column with an old and a new value in some row. */
+const CHANGING: Width = [230, 1.6];
 
 /** The columns that say where a row stands in the file. */
 function usePlaceColumns<Row extends RowPlace>(list: CheckedList): readonly RowColumn<Row>[] {
@@ -63,11 +65,15 @@ function Cars({ list, of }: Pick<TabProps, 'list'> & { readonly of: 'added' | 'c
   const changeOf = (row: Row, field: string) =>
     'changes' in row ? row.changes.find((change) => change.field === field) : undefined;
   const fields = shownFields(list);
+  const changing = useMemo(
+    () => new Set(of === 'changed' ? list.changed.flatMap(({ changes }) => changes.map(({ field }) => field)) : []),
+    [list, of],
+  );
   const columns: RowColumn<Row>[] = [
     ...usePlaceColumns<Row>(list),
     ...fields.map((field): RowColumn<Row> => ({
       name: i18n._(FIELD_NAMES[field]),
-      width: WIDTHS[field] ?? OTHERS,
+      width: changing.has(field) ? CHANGING : (WIDTHS[field] ?? OTHERS),
       render: (row) => {
         const change = changeOf(row, field);
         return change ? <Change change={change} /> : <FieldText car={row.car} field={field} />;
