@@ -131,6 +131,26 @@ export const sampleRequests = ({
   },
   readLastImport: { code: codeIn(company?.cookie ?? cookie) },
   listCarTree: { code: codeIn(company?.cookie ?? cookie) },
+  planVisits: {
+    code: codeIn(company?.cookie ?? cookie),
+    plan: {
+      cars: [
+        {
+          car_profile_id: company?.car ?? heldId,
+          service_list: [SERVICE.id],
+          due_by: branchNow(slot).date,
+          away: [branchNow(slot).date],
+        },
+      ],
+      from: branchNow(Date.now()).date,
+      until: branchNow(slot).date,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      from_time: '08:00',
+      to_time: '16:00',
+      branches: [LOCATION_ID],
+      most_a_day: 3,
+    },
+  },
   addCompanyCar: {
     code: codeIn(company?.cookie ?? cookie),
     car: { ...sampleCar, car_register_number: '3ฉฉ 3333' },
