@@ -63,7 +63,9 @@ function problemOf({ cars, branches, days, mostADay, booked }: Size): PlanProble
   };
 }
 
-console.log('| cars | branches x days | a day | booked | greedy: placed, cost, ms | best: placed, cost, s | proven |\n| --- | --- | --- | --- | --- | --- | --- |');
+console.log(
+  '| cars | branches x days | a day | booked | greedy: placed, cost, ms | best: placed, cost, s | proven |\n| --- | --- | --- | --- | --- | --- | --- |',
+);
 const over: string[] = [];
 for (const size of sizes) {
   const problem = problemOf(size);

@@ -1,7 +1,7 @@
 import { visitPlanFixtures } from '#machines/visit-plan/visit-plan.fixtures.ts';
 import { visitPlanLabels } from '#machines/visit-plan/visit-plan.labels.ts';
 import { visitPlanMachine } from '#machines/visit-plan/visit-plan.machine.ts';
-import { guardView, selectScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
+import { guardView, selectScreen, type VisitPlanSnapshot } from '#machines/visit-plan/visit-plan.selectors.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { rules } from './rules.ts';
 
@@ -13,4 +13,12 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
+  baseline: {
+    view: ({ context }: VisitPlanSnapshot) => ({
+      isAsked: context.isAsked,
+      hasPlan: context.found !== null,
+      visits: context.visits.length,
+      pinned: context.visits.filter(({ isPinned }) => isPinned).length,
+    }),
+  },
 };
