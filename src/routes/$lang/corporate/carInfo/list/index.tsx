@@ -52,6 +52,10 @@ function FleetRoute() {
           <AddCarLink />
         </>
       }
+      renderPlan={(look) => (
+        <Link {...look} to="/$lang/corporate/booking/plan" params={{ lang }} search={{ cars: 'chosen' }} />
+      )}
+      actions={<AddCarLink />}
       above={saved === undefined ? null : <SavedCar name={saved} />}
     />
   );
