@@ -10,7 +10,7 @@ import { branchDay, plannedBranch, plannedCar, plannedVisit, planField } from '.
  * a visit found no place; `refused` are the cars that take no part, with an error code of the catalogue: carAlreadyBooked with the booking, carNotFound
  * (also another company's car), slotTaken for a pinned visit that is no longer free. `proven`: no plan that keeps the wishes is better. `days`
  * are the free lanes from which it was made, also of days and branches beyond the wishes, to change the plan by hand. Takes up to 12 seconds.
- * Errors: rangeInverted, branchNotFound, serviceNotFound, unavailable with `retry_after` while others are planning.
+ * Errors: rangeInverted, branchNotFound, serviceNotFound, plannersBusy with `retry_after` while others are planning.
  */
 export const planVisits = defineCall({
   id: 'X33',

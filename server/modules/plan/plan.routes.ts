@@ -112,7 +112,7 @@ export const planHandlers = (db: Db) => {
       try {
         return await within(gate, () => plan(request.plan, context));
       } catch (error) {
-        throw error instanceof NoRoom ? new CallFailure('unavailable', { retry_after: COME_AGAIN_SECONDS }) : error;
+        throw error instanceof NoRoom ? new CallFailure('plannersBusy', { retry_after: COME_AGAIN_SECONDS }) : error;
       }
     },
   } satisfies Partial<Handlers>;

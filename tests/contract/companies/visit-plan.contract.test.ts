@@ -152,4 +152,33 @@ describe('a plan of visits', () => {
     ].map(({ code }) => code);
     expect(codes).toEqual([ERROR.rangeInverted, ERROR.branchNotFound, ERROR.serviceNotFound]);
   });
+
+  it(
+    'beside others waits for its turn or is told to come again, and the server goes on answering meanwhile',
+    { timeout: 90_000 },
+    async () => {
+      const planners = [await newPlanner(60), await newPlanner(60), await newPlanner(60), await newPlanner(60)];
+      let isOver = false;
+      const waits: number[] = [];
+      const watch = async () => {
+        while (!isOver) {
+          const from = performance.now();
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await server.call('readHealth', {});
+          waits.push(performance.now() - from);
+        }
+      };
+      const watching = watch();
+      const answers = await Promise.all(
+        planners.flatMap(({ plan }) => [plan({ most_a_day: 8 }), plan({ most_a_day: 8 })]),
+      );
+      isOver = true;
+      await watching;
+      const codes = answers.map(({ code }) => code);
+      expect(codes.filter((code) => code === 0).length).toBeGreaterThanOrEqual(2);
+      expect(codes.filter((code) => code === ERROR.plannersBusy).length).toBeGreaterThanOrEqual(2);
+      expect(new Set(codes)).toEqual(new Set([0, ERROR.plannersBusy]));
+      expect(Math.max(...waits)).toBeLessThan(2000);
+    },
+  );
 });

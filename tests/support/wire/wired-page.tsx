@@ -27,6 +27,7 @@ const texts = Promise.all(
   (['content', 'booking', 'member', 'steps', 'corporate', 'fleetImport'] as const).map((area) =>
     languages.load('en', area),
   ),
+  (['content', 'booking', 'member', 'steps', 'planner'] as const).map((area) => languages.load('en', area)),
 ).then(() => languages.load('en'));
 
 interface WiredPage<Ports> {

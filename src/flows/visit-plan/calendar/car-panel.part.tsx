@@ -65,7 +65,7 @@ export function CarPanel({
       {visit === null ? null : <p>{visitText(words, visit)}</p>}
       {broken.length === 0 ? null : (
         <p className={styles.broken}>
-          <Trans>Outside of your wishes: {broken.map(brokenText).join(', ')}.</Trans>
+          <Trans>Outside of your wishes: {broken.map((one) => brokenText(one, words)).join(', ')}.</Trans>
         </p>
       )}
       {dates.length === 0 ? null : (

@@ -61,7 +61,13 @@ export function DayList(props: DayListProps) {
   );
 }
 
-const CarName = ({ fleet, servicesOf, row }: PlanPartProps & { readonly row: PlanRow }) => (
+interface CarNameProps extends Pick<PlanPartProps, 'fleet' | 'servicesOf'> {
+  readonly row: PlanRow;
+  /** Where it goes, above what is done. */
+  readonly place?: ReactNode;
+}
+
+const CarName = ({ fleet, servicesOf, row, place }: CarNameProps) => (
   <span className={styles.name}>
     <span>
       <b lang="th" translate="no">
@@ -69,6 +75,7 @@ const CarName = ({ fleet, servicesOf, row }: PlanPartProps & { readonly row: Pla
       </b>{' '}
       <span translate="no">{fleet.get(row.car.id)?.car_name}</span>
     </span>
+    {place}
     <small>{servicesOf(row.car.services)}</small>
   </span>
 );
@@ -82,12 +89,17 @@ function VisitLine(props: DayListProps & { readonly row: PlanRow }) {
     <li data-pinned={visit.isPinned || undefined}>
       <button type="button" aria-expanded={isOpen} onClick={() => onChoose(isOpen ? null : car.id)}>
         <b>{timeOfCell(visit.startCell)}</b>
-        <CarName {...props} row={row} />
-        <span className={styles.branch}>
-          {visit.isPinned ? <IconPin size={15} stroke={1.75} aria-hidden="true" /> : null}
-          {broken.length === 0 ? null : <IconAlertTriangle size={15} stroke={1.75} aria-hidden="true" />}
-          {branchName(words, visit.branchId)}
-        </span>
+        <CarName
+          {...props}
+          row={row}
+          place={
+            <span className={styles.branch}>
+              {visit.isPinned ? <IconPin size={15} stroke={1.75} aria-hidden="true" /> : null}
+              {broken.length === 0 ? null : <IconAlertTriangle size={15} stroke={1.75} aria-hidden="true" />}
+              {branchName(words, visit.branchId)}
+            </span>
+          }
+        />
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
       </button>
       {isOpen ? panel : null}

@@ -81,7 +81,7 @@ export function PlanGrid(props: PlanGridProps) {
     event.preventDefault();
   };
 
-  const template = `minmax(190px, 230px) ${days.map(({ closed }) => (closed === null ? 'minmax(118px, 1fr)' : '44px')).join(' ')}`;
+  const template = `minmax(190px, 230px) ${days.map(({ closed }) => (closed === null ? 'minmax(136px, 1fr)' : '52px')).join(' ')}`;
   return (
     <div className={styles.gridPlace}>
       <div

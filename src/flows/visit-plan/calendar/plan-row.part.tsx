@@ -39,8 +39,8 @@ export function GridRow(props: GridRowProps) {
           <span translate="no">{fleetCar?.car_name}</span>
         </span>
         <small>
+          {hours === null ? null : `${formatDuration(hours, words.language)} · `}
           {servicesOf(car.services)}
-          {hours === null ? null : ` · ${formatDuration(hours, words.language)}`}
         </small>
       </div>
       {visit === null ? (
@@ -95,7 +95,7 @@ export function GridRow(props: GridRowProps) {
                       size={15}
                       stroke={1.75}
                       role="img"
-                      aria-label={row.broken.map(brokenText).join(', ')}
+                      aria-label={row.broken.map((one) => brokenText(one, words)).join(', ')}
                     />
                   )}
                 </span>

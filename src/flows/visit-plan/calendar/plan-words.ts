@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { hoursOf } from '#domain/services.ts';
 import { timeOfCell } from '#domain/thai-calendar.ts';
 import type { BrokenWish } from '#domain/visit-plan/check-plan.ts';
@@ -11,6 +12,7 @@ import { formatDay } from '#src/i18n/units/dates.ts';
 
 /** What all texts about a plan need. */
 export interface PlanWords {
+  readonly i18n: I18n;
   readonly language: Language;
   readonly branches: readonly BranchOfPlan[];
 }
@@ -25,71 +27,73 @@ export const visitText = (
 ): string => `${formatDay(date, words.language)} ${timeOfCell(startCell)} ${branchName(words, branchId)}`;
 
 /** What a way out costs. */
-export function wayCost({ cost }: WayOut, { language }: PlanWords): string {
+export function wayCost({ cost }: WayOut, { i18n, language }: PlanWords): string {
   switch (cost.kind) {
     case 'dayLimit':
-      return plural(cost.cars, { one: '# car off the road that day', other: '# cars off the road that day' });
+      return i18n._(
+        msg`${plural(cost.cars, { one: '# car off the road that day', other: '# cars off the road that day' })}`,
+      );
     case 'until':
-      return plural(cost.days, { one: '# day late', other: '# days late' });
+      return i18n._(msg`${plural(cost.days, { one: '# day late', other: '# days late' })}`);
     case 'branch': {
       const way = formatDistance(Math.abs(cost.km), language);
-      return cost.km > 0 ? t`${way} further` : t`another branch`;
+      return cost.km > 0 ? i18n._(msg`${way} further`) : i18n._(msg`another branch`);
     }
     case 'weekday':
-      return t`on a day that you left out`;
+      return i18n._(msg`on a day that you left out`);
     case 'hours':
-      return t`at another time of day`;
+      return i18n._(msg`at another time of day`);
     case 'away':
-      return t`when the car is out`;
+      return i18n._(msg`when the car is out`);
   }
 }
 
 /** Why a car has no visit, in numbers. */
 export function whyNoVisit(why: NoVisit, hours: number, until: string, words: PlanWords): string {
-  const { language } = words;
+  const { i18n, language } = words;
   const length = formatDuration(hours, language);
   const last = formatDay(until, language);
   switch (why.blame) {
     case 'lead': {
       const earliest = formatDay(why.earliest, language);
-      return t`The parts take until ${earliest}; your last day is ${last}.`;
+      return i18n._(msg`The parts take until ${earliest}; your last day is ${last}.`);
     }
     case 'dayLimit': {
       const { fullDays, days } = why;
-      return t`${fullDays} of ${days} days have as many cars as you allow.`;
+      return i18n._(msg`${fullDays} of ${days} days have as many cars as you allow.`);
     }
     case 'away':
-      return t`It is out on every day on which there would be room.`;
+      return i18n._(msg`It is out on every day on which there would be room.`);
     case 'weekday':
-      return t`On the days of the week that you chose nothing is free until ${last}.`;
+      return i18n._(msg`On the days of the week that you chose nothing is free until ${last}.`);
     case 'length':
     default: {
       const longest = why.longest
         .map(
           ({ branchId, cells }) =>
-            `${branchName(words, branchId)} ${cells === 0 ? t`nothing` : formatDuration(hoursOf(cells), language)}`,
+            `${branchName(words, branchId)} ${cells === 0 ? i18n._(msg`nothing`) : formatDuration(hoursOf(cells), language)}`,
         )
         .join(', ');
-      return t`It needs ${length} in a row until ${last}. Longest free time: ${longest}.`;
+      return i18n._(msg`It needs ${length} in a row until ${last}. Longest free time: ${longest}.`);
     }
   }
 }
 
-export function brokenText(broken: BrokenWish): string {
+export function brokenText(broken: BrokenWish, { i18n }: Pick<PlanWords, 'i18n'>): string {
   switch (broken) {
     case 'from':
-      return t`before your first day`;
+      return i18n._(msg`before your first day`);
     case 'until':
-      return t`after your last day`;
+      return i18n._(msg`after your last day`);
     case 'weekday':
-      return t`on a day that you left out`;
+      return i18n._(msg`on a day that you left out`);
     case 'hours':
-      return t`outside of your hours`;
+      return i18n._(msg`outside of your hours`);
     case 'branch':
-      return t`not at one of your branches`;
+      return i18n._(msg`not at one of your branches`);
     case 'away':
-      return t`the car is out that day`;
+      return i18n._(msg`the car is out that day`);
     case 'dayLimit':
-      return t`more cars that day than you allow`;
+      return i18n._(msg`more cars that day than you allow`);
   }
 }

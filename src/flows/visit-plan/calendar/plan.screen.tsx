@@ -43,13 +43,13 @@ export interface PlanScreenProps extends Shown {
 /** The plan as a calendar of cars by days, on the phone as a list by days, to be changed by hand. */
 export function PlanScreen(props: PlanScreenProps) {
   const { host, fleet, found, cars, visits, leftOut, wish, canUndo, onUndo, onAgain, onWishes, onTake } = props;
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const language = useLanguage();
   const asList = useMedia(AS_LIST);
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host)).data?.list;
   const order = useMemo(() => rowOrder(found, cars), [found, cars]);
   const view = useMemo(() => planView({ found, cars, visits, leftOut }, order), [found, cars, visits, leftOut, order]);
-  const words = useMemo(() => ({ language, branches: found.branches }), [language, found.branches]);
+  const words = useMemo(() => ({ i18n, language, branches: found.branches }), [i18n, language, found.branches]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const missing = view.rows.filter(({ noVisit, aside }) => noVisit !== null || aside !== null).length;

@@ -96,7 +96,7 @@ export function planView({ found, cars, visits, leftOut }: Shown, order: readonl
   return { problem, days: daysOf(problem, visits), rows };
 }
 
-/** The times that a car can have beside the others: on one day, the earliest first, and of the same time the branch that is preferred. */
+/** The times that a car can have beside the others on one day: those at the branches wished for first, then the earliest. */
 export function timesOn(
   { problem }: PlanView,
   visits: readonly PlannedVisit[],
@@ -106,9 +106,10 @@ export function timesOn(
   const { branchIds } = problem.wishes;
   const rank = ({ branchId }: FreeStart) =>
     branchIds.includes(branchId) ? branchIds.indexOf(branchId) : branchIds.length;
+  const isOther = ({ branchId }: FreeStart) => Number(!branchIds.includes(branchId));
   return freeStarts(problem, visits, carId)
     .filter((start) => start.date === date)
-    .toSorted((a, b) => a.startCell - b.startCell || rank(a) - rank(b));
+    .toSorted((a, b) => isOther(a) - isOther(b) || a.startCell - b.startCell || rank(a) - rank(b));
 }
 
 const pinned = (carId: string, start: FreeStart): PlannedVisit => ({ ...start, carId, isPinned: true });

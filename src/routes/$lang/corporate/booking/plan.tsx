@@ -15,7 +15,7 @@ interface PlanSearch {
 export const Route = createFileRoute('/$lang/corporate/booking/plan')({
   validateSearch: ({ cars }: Record<string, unknown>): PlanSearch =>
     cars === 'due' || cars === 'chosen' ? { cars } : {},
-  staticData: { areas: ['planner', 'member', 'steps'] },
+  staticData: { areas: ['planner', 'corporate', 'member', 'steps'] },
   head: ({ match }) => pageHead(match, { title: msg`Plan visits`, isHidden: true }),
   component: PlanRoute,
 });
