@@ -18,7 +18,8 @@ export async function bestPlan(
 ): Promise<FoundPlan> {
   const greedy = greedyPlan(problem, pinned);
   const { model, kept, columnsOf, planOf } = planModel(problem, pinned);
-  if (model.costs.length === 0) return { visits: greedy, isProven: true };
+  // No car has a place to choose: there is nothing to decide.
+  if (!model.isWhole.includes(true)) return { visits: greedy, isProven: true };
   const solved = await solve(model, columnsOf(greedy.filter(({ isPinned }) => !isPinned)), seconds);
   if (solved === null) return { visits: greedy, isProven: false };
   const better = planOf(solved.columns);
