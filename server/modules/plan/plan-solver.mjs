@@ -37,9 +37,11 @@ try {
   model.run();
   const isOptimal = model.getModelStatus() === highs.constants.modelStatus.optimal;
   const columns = [...model.getSolution().colValue];
-  parentPort.postMessage(
-    columns.length === costs.length ? { isOptimal, optimum: model.info.get('mip_dual_bound'), columns } : null,
-  );
+  const isFound = columns.length === costs.length;
+  const found = { isOptimal, optimum: model.info.get('mip_dual_bound'), columns };
+  // A port of a thread has no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort.postMessage(isFound ? found : null);
 } finally {
   model.dispose();
 }

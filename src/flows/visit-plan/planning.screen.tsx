@@ -27,7 +27,7 @@ export function PlanningNow({ count, pinned, onCancel }: PlanningNowProps) {
   const seconds = useSeconds();
   return (
     <div className={styles.narrow}>
-      <h1 tabIndex={-1}>
+      <h1 tabIndex={-1} data-first-focus>
         <Plural value={count} one="Planning # car…" other="Planning # cars…" />
       </h1>
       <progress
@@ -65,7 +65,7 @@ interface FailedPlanProps {
 
 export const FailedPlan = ({ message, onRetry, onWishes }: FailedPlanProps) => (
   <div className={styles.narrow}>
-    <h1 tabIndex={-1}>
+    <h1 tabIndex={-1} data-first-focus>
       <Trans>Plan visits</Trans>
     </h1>
     <Notice

@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import { visitPlanMachine } from '#machines/visit-plan/visit-plan.machine.ts';
 import { visitPlanActors } from '#machines/visit-plan/visit-plan.ports.ts';
 import { selectDraft, selectScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
 import type { VisitPlanDraft, VisitPlanEvent } from '#machines/visit-plan/visit-plan.types.ts';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { useOwnFlow, type CallHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { planDraft } from './kept/plan-draft.store.ts';
 import { FailedPlan, PlanningNow } from './planning.screen.tsx';
 import { PlanScreen, type PlanScreenProps } from './calendar/plan.screen.tsx';
 import { visitPlanAdapters } from './visit-plan.adapters.ts';
 import type { VisitPlanPageProps } from './visit-plan.page.tsx';
+import styles from './visit-plan.module.css';
 import { WishesScreen } from './wishes/wishes.screen.tsx';
 
 const visitPlanFor = (code: string) => (host: CallHost) =>
@@ -67,40 +69,51 @@ export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, fl
   useEffect(() => {
     if (taken !== null) take(taken);
   }, [taken]);
-  switch (screen.screen) {
-    case 'wishing':
-      return (
-        <WishesScreen
-          host={host}
-          fleet={fleet}
-          today={today}
-          wish={screen.wish}
-          cars={screen.cars}
-          leftOut={screen.leftOut}
-          pinned={screen.visits.filter(({ isPinned }) => isPinned).length}
-          onPlan={(wish, cars) => actor.send({ type: 'plan.requested', wish, cars })}
-        />
-      );
-    case 'planning':
-      return (
-        <PlanningNow
-          count={screen.count}
-          pinned={screen.pinned}
-          onCancel={() => actor.send({ type: 'planning.cancelled' })}
-        />
-      );
-    case 'failed':
-      return (
-        <FailedPlan
-          message={screen.message}
-          onRetry={() => actor.send({ type: 'retry.requested' })}
-          onWishes={handlers.onWishes}
-        />
-      );
-    case 'shown':
-      return <PlanScreen {...screen} {...handlers} fleet={fleet} host={host} renderBooking={renderBooking} />;
-    case 'taken':
-      return null;
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with its screen.
+  useKeptFocus(place, screen.screen);
+  return (
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {screenOf()}
+    </div>
+  );
+
+  function screenOf() {
+    switch (screen.screen) {
+      case 'wishing':
+        return (
+          <WishesScreen
+            host={host}
+            fleet={fleet}
+            today={today}
+            wish={screen.wish}
+            cars={screen.cars}
+            leftOut={screen.leftOut}
+            pinned={screen.visits.filter(({ isPinned }) => isPinned).length}
+            onPlan={(wish, cars) => actor.send({ type: 'plan.requested', wish, cars })}
+          />
+        );
+      case 'planning':
+        return (
+          <PlanningNow
+            count={screen.count}
+            pinned={screen.pinned}
+            onCancel={() => actor.send({ type: 'planning.cancelled' })}
+          />
+        );
+      case 'failed':
+        return (
+          <FailedPlan
+            message={screen.message}
+            onRetry={() => actor.send({ type: 'retry.requested' })}
+            onWishes={handlers.onWishes}
+          />
+        );
+      case 'shown':
+        return <PlanScreen {...screen} {...handlers} fleet={fleet} host={host} renderBooking={renderBooking} />;
+      case 'taken':
+        return null;
+    }
   }
 }
 

@@ -158,10 +158,10 @@ describe('a plan of visits', () => {
     { timeout: 90_000 },
     async () => {
       const planners = [await newPlanner(60), await newPlanner(60), await newPlanner(60), await newPlanner(60)];
-      let isOver = false;
+      const all = { isOver: false };
       const waits: number[] = [];
       const watch = async () => {
-        while (!isOver) {
+        while (!all.isOver) {
           const from = performance.now();
           // oxlint-disable-next-line no-await-in-loop -- one after the other
           await server.call('readHealth', {});
@@ -172,7 +172,7 @@ describe('a plan of visits', () => {
       const answers = await Promise.all(
         planners.flatMap(({ plan }) => [plan({ most_a_day: 8 }), plan({ most_a_day: 8 })]),
       );
-      isOver = true;
+      all.isOver = true;
       await watching;
       const codes = answers.map(({ code }) => code);
       expect(codes.filter((code) => code === 0).length).toBeGreaterThanOrEqual(2);

@@ -3,15 +3,21 @@ import { CorporatePage, type TestCompany } from './corporate-page.ts';
 
 /** The planner of visits. */
 export class VisitPlanPage extends CorporatePage {
-  /** The cars are chosen in the table, which keeps them for the tab. */
-  async openFor(company: TestCompany): Promise<void> {
-    await this.openSignedIn(company);
-    await this.page.evaluate(
-      ([key, value]) => sessionStorage.setItem(key ?? '', value ?? ''),
-      ['roddee.corporate.chosen', JSON.stringify({ account: company.id, ids: company.cars })],
-    );
-    await this.open('/booking/plan?cars=chosen');
+  /** From the list of cars, of which all are chosen. */
+  async openFor(company: TestCompany, plates: readonly string[]): Promise<void> {
+    await this.openSignedIn(company, '/carInfo/list');
+    for (const plate of plates)
+      // oxlint-disable-next-line no-await-in-loop -- a person chooses one after the other
+      await this.main.getByRole('checkbox', { name: this.say('Choose {plate}', { plate }), exact: true }).click();
+    await this.main
+      .getByRole('link', { name: new RegExp(String(plates.length)) })
+      .filter({ hasText: this.planWords })
+      .click();
     await this.find.waitFor();
+  }
+
+  private get planWords(): RegExp {
+    return /^(Plan|วางแผน) /;
   }
 
   get find(): Locator {

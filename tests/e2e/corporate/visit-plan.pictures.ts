@@ -5,11 +5,12 @@ import { breakDown, hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { companyWith } from './corporate-page.ts';
 import { VisitPlanPage } from './visit-plan-page.ts';
 
+const PLATES = ['1กก 1111', '2กก 22', '3กก 333', '70-1234'];
 const CALL = '**/x/plan/visits/';
 
 const open = async ({ page, language }: Stage): Promise<VisitPlanPage> => {
   const planner = new VisitPlanPage(page, language);
-  await planner.openFor(await companyWith(['1กก 1111', '2กก 22', '3กก 333', '70-1234']));
+  await planner.openFor(await companyWith(PLATES), PLATES);
   return planner;
 };
 

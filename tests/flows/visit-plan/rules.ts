@@ -167,7 +167,7 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
   {
     req: 'CB-03',
     says: 'a car that is left out has no visit, and comes back without one',
-    when: (step) => /^car\./.test(step.event.type) && isChanged(step),
+    when: (step) => step.event.type.startsWith('car.') && isChanged(step),
     holds: (step) =>
       visitAt(step.after, carIn(step)) === undefined &&
       step.after.context.leftOut.includes(carIn(step)) === (step.event.type === 'car.leftOut') &&
@@ -176,7 +176,7 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
   {
     req: 'CB-03',
     says: 'a car can be left out once, and brought back once',
-    when: (step) => /^car\./.test(step.event.type) && screenOf(step.before) === 'shown',
+    when: (step) => step.event.type.startsWith('car.') && screenOf(step.before) === 'shown',
     holds: (step) =>
       isChanged(step) ===
       (step.before?.context.leftOut.includes(carIn(step)) === (step.event.type === 'car.broughtBack')),

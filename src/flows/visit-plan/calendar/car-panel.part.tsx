@@ -49,7 +49,7 @@ export function CarPanel({
   const plate = fleet.get(car.id)?.car_register_number ?? '';
   if (isLeftOut)
     return (
-      <section className={styles.panel} aria-label={plate}>
+      <section className={styles.panel} aria-label={plate} data-of-car={car.id}>
         <h2 translate="no">{plate}</h2>
         <Button kind="outline" size="small" onClick={() => onBringBack(car.id)}>
           <Trans>Bring it back</Trans>
@@ -57,7 +57,7 @@ export function CarPanel({
       </section>
     );
   return (
-    <section className={styles.panel} aria-label={plate}>
+    <section className={styles.panel} aria-label={plate} data-of-car={car.id}>
       <h2>
         <span translate="no">{plate}</span> <small translate="no">{fleet.get(car.id)?.car_name}</small>
       </h2>

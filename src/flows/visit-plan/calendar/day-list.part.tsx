@@ -29,7 +29,13 @@ export function DayList(props: DayListProps) {
           </h2>
           <ul>
             {without.map((row) => (
-              <li key={row.car.id} data-missing={!row.isLeftOut || undefined}>
+              <li
+                key={row.car.id}
+                tabIndex={-1}
+                data-car={row.car.id}
+                data-of-car={row.car.id}
+                data-missing={!row.isLeftOut || undefined}
+              >
                 <CarName {...props} row={row} />
                 <CarWithoutVisit {...props} row={row} />
               </li>
@@ -86,7 +92,7 @@ function VisitLine(props: DayListProps & { readonly row: PlanRow }) {
   if (visit === null) return null;
   const isOpen = chosen === car.id;
   return (
-    <li data-pinned={visit.isPinned || undefined}>
+    <li tabIndex={-1} data-car={car.id} data-of-car={car.id} data-pinned={visit.isPinned || undefined}>
       <button type="button" aria-expanded={isOpen} onClick={() => onChoose(isOpen ? null : car.id)}>
         <b>{timeOfCell(visit.startCell)}</b>
         <CarName

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { IconAlertCircle } from '@tabler/icons-react';
+import type { WayCost as Cost } from '#domain/visit-plan/ways-out.ts';
+import { formatDistance } from '#src/i18n/units/amounts.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
-import { visitText, wayCost, whyNoVisit } from './plan-words.ts';
+import { visitText, whyNoVisit, type PlanWords } from './plan-words.ts';
 import type { PlanRow } from './plan.view.ts';
 import styles from './plan.module.css';
 
@@ -77,11 +79,31 @@ export function CarWithoutVisit({
       <div className={styles.options}>
         {noVisit.ways.slice(0, 3).map((way) => (
           <Button key={way.cost.kind} kind="outline" size="small" onClick={() => onMove(way.visit)}>
-            {visitText(words, way.visit)} · {wayCost(way, words)}
+            {visitText(words, way.visit)} · <WayCost cost={way.cost} words={words} />
           </Button>
         ))}
         {leaveOut}
       </div>
     </div>
   );
+}
+
+/** What a way out costs. */
+function WayCost({ cost, words: { language } }: { readonly cost: Cost; readonly words: PlanWords }) {
+  switch (cost.kind) {
+    case 'dayLimit':
+      return <Plural value={cost.cars} one="# car off the road that day" other="# cars off the road that day" />;
+    case 'until':
+      return <Plural value={cost.days} one="# day late" other="# days late" />;
+    case 'branch': {
+      const way = formatDistance(Math.abs(cost.km), language);
+      return cost.km > 0 ? <Trans>{way} further</Trans> : <Trans>another branch</Trans>;
+    }
+    case 'weekday':
+      return <Trans>on a day that you left out</Trans>;
+    case 'hours':
+      return <Trans>at another time of day</Trans>;
+    case 'away':
+      return <Trans>when the car is out</Trans>;
+  }
 }

@@ -23,12 +23,21 @@ export function GridRow(props: GridRowProps) {
   const { t } = useLingui();
   const { car, hours, visit } = row;
   const fleetCar = fleet.get(car.id);
-  const cell = (column: number) => ({ 'data-row': index, 'data-column': column, tabIndex: stop === column ? 0 : -1 });
+  const cell = (column: number) => ({ 'data-row': index, 'data-column': column });
+  const tab = (column: number) => (stop === column ? 0 : -1);
   return (
-    <div role="row" aria-rowindex={index + 2} className={styles.line} data-chosen={chosen === car.id || undefined}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={styles.line}
+      data-of-car={car.id}
+      data-chosen={chosen === car.id || undefined}
+    >
       <div
         role="rowheader"
+        data-car={car.id}
         {...cell(0)}
+        tabIndex={tab(0)}
         className={styles.car}
         data-missing={(visit === null && !row.isLeftOut) || undefined}
       >
@@ -62,6 +71,7 @@ export function GridRow(props: GridRowProps) {
               key={date}
               role="gridcell"
               {...cell(place + 1)}
+              tabIndex={tab(place + 1)}
               className={styles.cell}
               data-closed={closed !== null || undefined}
               data-away={isAway || undefined}

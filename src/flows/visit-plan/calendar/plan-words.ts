@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { hoursOf } from '#domain/services.ts';
 import { timeOfCell } from '#domain/thai-calendar.ts';
 import type { BrokenWish } from '#domain/visit-plan/check-plan.ts';
 import type { PlannedVisit } from '#domain/visit-plan/plan.ts';
-import type { NoVisit, WayOut } from '#domain/visit-plan/ways-out.ts';
+import type { NoVisit } from '#domain/visit-plan/ways-out.ts';
 import type { Language } from '#domain/constants.ts';
 import type { BranchOfPlan } from '#machines/visit-plan/visit-plan.types.ts';
-import { formatDistance, formatDuration } from '#src/i18n/units/amounts.ts';
+import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 
 /** What all texts about a plan need. */
@@ -25,28 +25,6 @@ export const visitText = (
   words: PlanWords,
   { date, startCell, branchId }: Pick<PlannedVisit, 'date' | 'startCell' | 'branchId'>,
 ): string => `${formatDay(date, words.language)} ${timeOfCell(startCell)} ${branchName(words, branchId)}`;
-
-/** What a way out costs. */
-export function wayCost({ cost }: WayOut, { i18n, language }: PlanWords): string {
-  switch (cost.kind) {
-    case 'dayLimit':
-      return i18n._(
-        msg`${plural(cost.cars, { one: '# car off the road that day', other: '# cars off the road that day' })}`,
-      );
-    case 'until':
-      return i18n._(msg`${plural(cost.days, { one: '# day late', other: '# days late' })}`);
-    case 'branch': {
-      const way = formatDistance(Math.abs(cost.km), language);
-      return cost.km > 0 ? i18n._(msg`${way} further`) : i18n._(msg`another branch`);
-    }
-    case 'weekday':
-      return i18n._(msg`on a day that you left out`);
-    case 'hours':
-      return i18n._(msg`at another time of day`);
-    case 'away':
-      return i18n._(msg`when the car is out`);
-  }
-}
 
 /** Why a car has no visit, in numbers. */
 export function whyNoVisit(why: NoVisit, hours: number, until: string, words: PlanWords): string {

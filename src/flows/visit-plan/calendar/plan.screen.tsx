@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconArrowBackUp, IconCheck, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { PlannedVisit } from '#domain/visit-plan/plan.ts';
 import type { VisitPlanScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
@@ -11,13 +11,14 @@ import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
+import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 import { useMedia } from '#src/ui/page/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CarPanel } from './car-panel.part.tsx';
 import { DayList } from './day-list.part.tsx';
 import { PlanGrid } from './plan-grid.part.tsx';
 import { branchName, visitText } from './plan-words.ts';
-import { planView, rowOrder } from './plan.view.ts';
+import { planView, rowOrder, type PlanView } from './plan.view.ts';
 import styles from './plan.module.css';
 
 /** The style sheet has the same width. */
@@ -61,6 +62,14 @@ export function PlanScreen(props: PlanScreenProps) {
     props.onMove(visit);
     setSaid(`${plateOf(visit.carId)} ${visitText(words, visit)}`);
   };
+  const root = useRef<HTMLDivElement>(null);
+  const lastCar = useRef<string | null>(null);
+  // What was pressed may be gone with the row or line as it was: the focus goes to what the car has become.
+  const refocus = useEffectEvent((_changed: PlanView) => {
+    if (lastCar.current !== null && isFocusLost())
+      root.current?.querySelector<HTMLElement>(`[data-car="${lastCar.current}"]`)?.focus();
+  });
+  useEffect(() => refocus(view), [view]);
   const row = view.rows.find(({ car }) => car.id === chosen) ?? null;
   const shared = { view, words, visits, fleet, servicesOf, onMove, chosen, onChoose: setChosen };
   const panel = row && (
@@ -77,8 +86,15 @@ export function PlanScreen(props: PlanScreenProps) {
     />
   );
   return (
+    // Its parts have the roles; this hears what is true of all of them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={root}
       className={styles.page}
+      onFocus={({ target }) => {
+        const car = target.closest<HTMLElement>('[data-of-car]')?.dataset['ofCar'];
+        if (car !== undefined) lastCar.current = car;
+      }}
       // Keys that are meant for a field stay with it.
       onKeyDown={(event) => {
         if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
@@ -87,7 +103,7 @@ export function PlanScreen(props: PlanScreenProps) {
       }}
     >
       <div className={styles.top}>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} data-first-focus>
           <Plural value={cars.length} one="Visit plan of # car" other="Visit plan of # cars" />
         </h1>
         <span className={styles.fits}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { MOST_BRANCHES } from '#contract/calls/plan.shapes.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
-import { addDays, type BranchDate } from '#domain/thai-calendar.ts';
+import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { CarToPlan, PlanWish } from '#machines/visit-plan/visit-plan.types.ts';
 import { branchesQuery, servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
@@ -14,7 +14,6 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { DayField } from '#src/parts/list/day-field.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
-import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import styles from '../visit-plan.module.css';
 import { daysName, TIMES, wishProblem, WEEKDAY_CHOICES } from './wishes.form.ts';
 
@@ -62,9 +61,9 @@ export function WishesScreen({ host, fleet, today, wish: first, cars, leftOut, p
         );
       }}
     >
-      <PageHead
-        title={<Plural value={taking.length} one="Plan the visit of # car" other="Plan the visits of # cars" />}
-      />
+      <h1 tabIndex={-1} data-first-focus>
+        <Plural value={taking.length} one="Plan the visit of # car" other="Plan the visits of # cars" />
+      </h1>
       <div className={styles.fields}>
         <DayField
           label={t`From`}
