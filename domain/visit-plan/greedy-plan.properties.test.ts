@@ -74,7 +74,7 @@ describe('the program of a plan', () => {
     fc.assert(
       fc.property(problems(6), (problem) => {
         const plan = greedyPlan(problem, []);
-        const { model, columnsOf, planOf } = planModel(problem, []);
+        const { model, columnsOf, read } = planModel(problem, []);
         const columns = columnsOf(plan);
         for (const { lower, upper, columns: at, values } of model.rows) {
           const sum = at.reduce((total, column, place) => total + (columns[column] ?? 0) * (values[place] ?? 0), 0);
@@ -83,9 +83,23 @@ describe('the program of a plan', () => {
         expect(columns.reduce((cost, value, column) => cost + value * (model.costs[column] ?? 0), 0)).toBe(
           planCost(problem, plan),
         );
-        const again = planOf(columns);
+        const { plan: again, cuts } = read(columns);
+        expect(cuts).toEqual([]);
         expect(faultsOf(problem, again)).toEqual([]);
         expect(planCost(problem, again)).toBe(planCost(problem, plan));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a row that is added because visits do not lie beside each other refuses no plan that keeps every wish', () => {
+    fc.assert(
+      fc.property(problems(6), fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (problem, pick) => {
+        const { model, columnsOf, read } = planModel(problem, []);
+        const { cuts } = read(model.costs.map((_cost, column) => Number(pick[column % pick.length] ?? false)));
+        const columns = columnsOf(greedyPlan(problem, []));
+        for (const { upper, columns: at } of cuts)
+          expect(at.reduce((sum, column) => sum + (columns[column] ?? 0), 0)).toBeLessThanOrEqual(upper);
       }),
       { numRuns: 500 },
     );

@@ -11,14 +11,18 @@ export interface ToPack {
 /** How many places are tried before giving up. */
 const MOST_TRIES = 5000;
 
+export interface Packed {
+  /** By car. Visits that could not be packed are missing. */
+  readonly starts: ReadonlyMap<string, number>;
+  /** Every way to pack them was tried, so that those that are missing cannot come. */
+  readonly isSure: boolean;
+}
+
 /**
- * A start for each visit of one day at a branch, so that no lane is used twice: by car. The longest first, each as early as it can; if one then finds no place, the ones
- * before it are tried elsewhere. Visits that could not be packed are missing.
+ * A start for each visit of one day at a branch, so that no lane is used twice. The longest first, each as early as it can; if one then finds no place,
+ * the ones before it are tried elsewhere.
  */
-export function packDay(
-  { openCell, room }: Pick<BranchDay, 'openCell' | 'room'>,
-  visits: readonly ToPack[],
-): Map<string, number> {
+export function packDay({ openCell, room }: Pick<BranchDay, 'openCell' | 'room'>, visits: readonly ToPack[]): Packed {
   const left = { openCell, room: [...room] };
   const order = visits.toSorted((a, b) => b.cells - a.cells || a.starts.length - b.starts.length);
   const chosen = new Map<string, number>();
@@ -44,6 +48,5 @@ export function packDay(
     }
     return false;
   };
-  if (!place(0)) return best;
-  return new Map(chosen);
+  return place(0) ? { starts: new Map(chosen), isSure: true } : { starts: best, isSure: tries < MOST_TRIES };
 }

@@ -29,8 +29,11 @@ export interface ReadablePlanModel {
   readonly kept: number;
   /** The columns of a plan, from which the search begins. */
   readonly columnsOf: (visits: readonly PlannedVisit[]) => number[];
-  /** The plan that columns decide. A car whose time cannot be packed is placed again by the greedy rule. */
-  readonly planOf: (columns: readonly number[]) => PlannedVisit[];
+  /**
+   * The plan that columns decide; a car whose time cannot be packed is placed again by the greedy rule. `cuts`: rows that the program lacked, because it does not
+   * know how visits lie beside each other.
+   */
+  readonly read: (columns: readonly number[]) => { readonly plan: PlannedVisit[]; readonly cuts: readonly Row[] };
 }
 
 interface Choice {
@@ -168,21 +171,40 @@ export function planModel(problem: PlanProblem, kept: readonly PlannedVisit[]): 
       }
       return columns;
     },
-    planOf: (columns) => {
+    read: (columns) => {
       const taken = choices.filter(({ column }) => (columns[column] ?? 0) > 0.5);
-      const packed = grouped(taken, ({ day }) => `${day.branchId} ${day.date}`).flatMap((group) => {
-        const [one] = group;
-        if (one === undefined) return [];
-        const { branchId, date } = one.day;
-        const starts = packDay(
-          room.of(one.day),
-          group.map((choice) => ({ carId: choice.car.id, cells: choice.car.cells, starts: choice.starts })),
-        );
-        return [...starts].map(([carId, startCell]) => ({ carId, branchId, date, startCell, isPinned: false }));
-      });
-      return greedyPlan(problem, [...kept, ...packed]);
+      const days = grouped(taken, ({ day }) => `${day.branchId} ${day.date}`).map((group) => packedDay(group, room));
+      return {
+        plan: greedyPlan(problem, [...kept, ...days.flatMap(({ visits }) => visits)]),
+        cuts: days.flatMap(({ isOverfull, group }) => (isOverfull ? cutOf(group, choices) : [])),
+      };
     },
   };
+}
+
+function packedDay(group: readonly Choice[], room: RoomLeft) {
+  const [first] = group;
+  if (first === undefined) return { group, visits: [], isOverfull: false };
+  const { branchId, date } = first.day;
+  const { starts, isSure } = packDay(
+    room.of(first.day),
+    group.map(({ car, starts: its }) => ({ carId: car.id, cells: car.cells, starts: its })),
+  );
+  const visits = [...starts].map(([carId, startCell]) => ({ carId, branchId, date, startCell, isPinned: false }));
+  return { group, visits, isOverfull: isSure && visits.length < group.length };
+}
+
+/** These cars do not fit together, and no car that is as long as the longest of them helps in the place of another. */
+function cutOf(group: readonly Choice[], choices: readonly Choice[]): Row {
+  const longest = Math.max(...group.map(({ car }) => car.cells));
+  const day = group[0]?.day;
+  const alike = choices.filter(
+    (choice) => choice.day === day && (choice.car.cells >= longest || group.includes(choice)),
+  );
+  return atMost(
+    group.length - 1,
+    alike.map(({ column }) => column),
+  );
 }
 
 /** Whether a plan is as cheap as the program's optimum, so that no other plan is better. All costs are whole numbers. */

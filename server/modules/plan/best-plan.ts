@@ -10,22 +10,39 @@ export interface FoundPlan {
   readonly isProven: boolean;
 }
 
+/** How often the solver is asked again with what its answer before overlooked. */
+const MOST_ROUNDS = 8;
+/** For how long, from the start: they rarely make the plan better, and mostly only prove it. */
+const ROUNDS_SECONDS = 4;
+const SECOND_MS = 1000;
+
 /** A plan by the greedy rule, and in at most `seconds` a better one where there is one. The pinned visits stay. */
 export async function bestPlan(
   problem: PlanProblem,
   pinned: readonly PlannedVisit[],
   seconds: number,
 ): Promise<FoundPlan> {
-  const greedy = greedyPlan(problem, pinned);
-  const { model, kept, columnsOf, planOf } = planModel(problem, pinned);
+  let best = greedyPlan(problem, pinned);
+  const { model, kept, columnsOf, read } = planModel(problem, pinned);
   // No car has a place to choose: there is nothing to decide.
-  if (!model.isWhole.includes(true)) return { visits: greedy, isProven: true };
-  const solved = await solve(model, columnsOf(greedy.filter(({ isPinned }) => !isPinned)), seconds);
-  if (solved === null) return { visits: greedy, isProven: false };
-  const better = planOf(solved.columns);
-  const isBetter = planCost(problem, better) < planCost(problem, greedy) && isSound(problem, pinned, better);
-  const visits = isBetter ? better : greedy;
-  return { visits, isProven: solved.isOptimal && isBest(problem, visits, { kept }, solved.optimum) };
+  if (!model.isWhole.includes(true)) return { visits: best, isProven: true };
+  const begun = performance.now();
+  let { rows } = model;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const most = round === 0 ? seconds : Math.min(seconds, ROUNDS_SECONDS);
+    const left = most - (performance.now() - begun) / SECOND_MS;
+    const first = columnsOf(best.filter(({ isPinned }) => !isPinned));
+    // oxlint-disable-next-line no-await-in-loop -- each round needs the answer before
+    const solved = left > 0 ? await solve({ ...model, rows }, first, left) : null;
+    if (solved === null) break;
+    const { plan, cuts } = read(solved.columns);
+    if (planCost(problem, plan) < planCost(problem, best) && isSound(problem, pinned, plan)) best = plan;
+    if (!solved.isOptimal) break;
+    if (isBest(problem, best, { kept }, solved.optimum)) return { visits: best, isProven: true };
+    if (cuts.length === 0) break;
+    rows = [...rows, ...cuts];
+  }
+  return { visits: best, isProven: false };
 }
 
 /** The solver is not ours: what it answers is checked like what a person changes. */

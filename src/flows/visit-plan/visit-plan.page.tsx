@@ -13,7 +13,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
-import { firstDraft, isDue } from './kept/first-wish.ts';
+import { firstDraft, isDue } from './kept/first-draft.view.ts';
 import { planDraft } from './kept/plan-draft.store.ts';
 import { VisitPlanPart } from './visit-plan.part.tsx';
 import styles from './visit-plan.module.css';

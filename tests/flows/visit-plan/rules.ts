@@ -9,7 +9,7 @@ type Step = Taken<VisitPlanSnapshot>;
 const screenOf = (snapshot: VisitPlanSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 const outcomeIn = (event: object) => ('output' in event ? (event.output as PlanningOutcome) : null);
 const asks = ({ effects }: Step) => effects.some((effect) => effect.startsWith('start planning'));
-const eventOf = ({ event }: Step) => event as unknown as VisitPlanEvent;
+const eventOf = ({ event }: Step) => event as VisitPlanEvent;
 const pinnedOf = (snapshot: VisitPlanSnapshot | null) =>
   (snapshot?.context.visits ?? [])
     .filter(({ isPinned }) => isPinned)

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
-import { branchName, brokenText, visitText } from './plan-words.ts';
+import { branchName, brokenText, visitText } from './plan.texts.ts';
 import { timesOn, type PlanRow } from './plan.view.ts';
 import styles from './plan.module.css';
 

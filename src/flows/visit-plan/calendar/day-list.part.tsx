@@ -5,7 +5,7 @@ import { timeOfCell } from '#domain/thai-calendar.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { CarWithoutVisit } from './no-visit.part.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
-import { branchName } from './plan-words.ts';
+import { branchName } from './plan.texts.ts';
 import type { PlanRow } from './plan.view.ts';
 import styles from './plan.module.css';
 

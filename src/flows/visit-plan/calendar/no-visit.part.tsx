@@ -4,7 +4,7 @@ import type { WayCost as Cost } from '#domain/visit-plan/ways-out.ts';
 import { formatDistance } from '#src/i18n/units/amounts.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
-import { visitText, whyNoVisit, type PlanWords } from './plan-words.ts';
+import { visitText, whyNoVisit, type PlanWords } from './plan.texts.ts';
 import type { PlanRow } from './plan.view.ts';
 import styles from './plan.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { PlannedVisit } from '#domain/visit-plan/plan.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanWords } from './plan.texts.ts';
 import type { PlanView } from './plan.view.ts';
 
 /** What calendar, list and panel have in common. */

@@ -4,7 +4,7 @@ import { timeOfCell } from '#domain/thai-calendar.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { CarWithoutVisit } from './no-visit.part.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
-import { branchName, brokenText } from './plan-words.ts';
+import { branchName, brokenText } from './plan.texts.ts';
 import type { PlanRow } from './plan.view.ts';
 import styles from './plan.module.css';
 

@@ -17,7 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CarPanel } from './car-panel.part.tsx';
 import { DayList } from './day-list.part.tsx';
 import { PlanGrid } from './plan-grid.part.tsx';
-import { branchName, visitText } from './plan-words.ts';
+import { branchName, visitText } from './plan.texts.ts';
 import { planView, rowOrder, type PlanView } from './plan.view.ts';
 import styles from './plan.module.css';
 
