@@ -48,14 +48,15 @@ const { createMachine } = setup({
   actions: {
     takeWish: assign(({ event }) => {
       assertEvent(event, 'plan.requested');
-      return { wish: event.wish, cars: event.cars, isAsked: true, message: null };
+      return { wish: event.wish, cars: event.cars, isAsked: true };
     }),
     keepPlan: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.planning');
       const found = valueOf(event.output);
-      return { found, visits: found.visits, past: [], message: null };
+      return { found, visits: found.visits, past: [] };
     }),
     keepMessage: assign(({ event }) => ({ message: wordsOf(outcomeOf(event)) })),
+    forgetMessage: assign({ message: null }),
     forgetAsking: assign({ isAsked: false, message: null }),
     move: assign(({ context, event }) => {
       assertEvent(event, 'visit.moved');
@@ -119,6 +120,7 @@ export const visitPlanMachine = createMachine({
       id: 'visitPlan.planning',
       tags: 'busy',
       meta: { req: ['CB-01'] },
+      entry: 'forgetMessage',
       invoke: {
         id: 'planning',
         src: 'planVisits',
@@ -127,7 +129,7 @@ export const visitPlanMachine = createMachine({
           { guard: 'isFound', target: 'shown', actions: 'keepPlan', meta: { id: 'found', req: ['CB-01', 'CB-06'] } },
           { target: 'failed', actions: 'keepMessage', meta: { id: 'refused', req: ['API-02'] } },
         ],
-        onError: { target: 'failed', actions: 'keepMessage', meta: { id: 'broken', req: ['CONT-09'] } },
+        onError: { target: 'failed', meta: { id: 'broken', req: ['CONT-09'] } },
       },
       on: {
         'planning.cancelled': [
@@ -136,7 +138,7 @@ export const visitPlanMachine = createMachine({
         ],
       },
       after: {
-        planTimeLimit: { target: 'failed', actions: 'keepMessage', meta: { id: 'tooLong', req: ['CONT-09'] } },
+        planTimeLimit: { target: 'failed', meta: { id: 'tooLong', req: ['CONT-09'] } },
       },
     },
     failed: {
