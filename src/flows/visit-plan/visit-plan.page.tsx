@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
-import type { PlannedVisit } from '#domain/visit-plan/plan.ts';
 import type { Company } from '#machines/shared/company.ts';
 import type { VisitPlanDraft } from '#machines/visit-plan/visit-plan.types.ts';
 import { fleetQuery } from '#src/api/queries/fleet.queries.ts';
@@ -21,10 +20,13 @@ import styles from './visit-plan.module.css';
 /** Which cars a plan is begun for: what is due, or what is chosen in the table. */
 export type CarsAsked = 'due' | 'chosen';
 
-/** A visit of a plan that is taken, with what is to be done. */
-export interface TakenVisit extends Omit<PlannedVisit, 'carId' | 'isPinned'> {
-  readonly carId: string;
-  readonly services: readonly number[];
+/** A visit of a plan that is taken, as the booking of several cars takes it in. Times are those of the branch. */
+export interface TakenVisit {
+  readonly car_profile_id: string;
+  readonly branch_id: number;
+  readonly services: number[];
+  readonly date: string;
+  readonly time: string;
 }
 
 export interface VisitPlanPageProps {

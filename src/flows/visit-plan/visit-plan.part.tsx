@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
-import type { BranchDate } from '#domain/thai-calendar.ts';
+import { timeOfCell, type BranchDate } from '#domain/thai-calendar.ts';
 import { visitPlanMachine } from '#machines/visit-plan/visit-plan.machine.ts';
 import { visitPlanActors } from '#machines/visit-plan/visit-plan.ports.ts';
 import { selectDraft, selectScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
 import type { VisitPlanDraft, VisitPlanEvent } from '#machines/visit-plan/visit-plan.types.ts';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { useOwnFlow, type CallHost, type Receiver } from '#src/flow-host/flow-host.ts';
+import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
 import { planDraft } from './kept/plan-draft.store.ts';
 import { FailedPlan, PlanningNow } from './planning.screen.tsx';
 import { PlanScreen, type PlanScreenProps } from './calendar/plan.screen.tsx';
@@ -58,11 +59,11 @@ export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, fl
     const { cars } = actor.getSnapshot().context;
     onTaken(
       visits.map(({ carId, branchId, date, startCell }) => ({
-        carId,
-        branchId,
+        car_profile_id: carId,
+        branch_id: branchId,
+        services: [...(cars.find(({ id }) => id === carId)?.services ?? [])],
         date,
-        startCell,
-        services: cars.find(({ id }) => id === carId)?.services ?? [],
+        time: timeOfCell(startCell),
       })),
     );
   });
@@ -112,7 +113,7 @@ export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, fl
       case 'shown':
         return <PlanScreen {...screen} {...handlers} fleet={fleet} host={host} renderBooking={renderBooking} />;
       case 'taken':
-        return null;
+        return <ListSkeleton />;
     }
   }
 }

@@ -165,7 +165,13 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
     },
     taken: ({ visits }, { taken }) => {
       expect(taken).toEqual(
-        visits.map(({ carId, branchId, date, startCell }) => ({ carId, branchId, date, startCell, services: [104] })),
+        visits.map(({ carId, branchId, date }) => ({
+          car_profile_id: carId,
+          branch_id: branchId,
+          services: [104],
+          date,
+          time: '08:00',
+        })),
       );
       expect(planDraft.read(ACCOUNT)).toBeNull();
     },
