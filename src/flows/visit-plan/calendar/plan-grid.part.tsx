@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { formatDate, formatDay } from '#src/i18n/units/dates.ts';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
 import { GridRow } from './plan-row.part.tsx';
@@ -81,7 +81,13 @@ export function PlanGrid(props: PlanGridProps) {
     event.preventDefault();
   };
 
-  const template = `minmax(190px, 230px) ${days.map(({ closed }) => (closed === null ? 'minmax(136px, 1fr)' : '52px')).join(' ')}`;
+  const open = days.filter(({ closed }) => closed === null).length;
+  const columns = days.map(({ closed }) => (closed === null ? 'minmax(136px, 1fr)' : '52px')).join(' ');
+  // Each row has the same columns of its own: rows of different heights in one grid would all be as high as the lowest.
+  const look = {
+    '--columns': `230px ${columns}`,
+    '--least': `${230 + 136 * open + 52 * (days.length - open)}px`,
+  } as CSSProperties;
   return (
     <div className={styles.gridPlace}>
       <div
@@ -91,7 +97,7 @@ export function PlanGrid(props: PlanGridProps) {
         aria-rowcount={rows.length + 1}
         aria-colcount={days.length + 1}
         className={styles.grid}
-        style={{ gridTemplateColumns: template }}
+        style={look}
         tabIndex={-1}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
