@@ -9,7 +9,6 @@ import { COUPON_SCREENS } from '#tests/e2e/coupon-redeem/coupons.pictures.ts';
 import { MEMBER_PAGES } from '#tests/e2e/account/member.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
 import { FLEET_IMPORT_SCREENS } from '#tests/e2e/corporate/fleet-import.pictures.ts';
-import { visitPlanScreens } from '#tests/e2e/visit-plan/visit-plan.pictures.ts';
 import { VISIT_PLAN_SCREENS } from '#tests/e2e/corporate/visit-plan.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
@@ -29,7 +28,6 @@ export function allScenes(): NamedScene[] {
     ...namedScenes('coupon', COUPON_SCREENS),
     ...namedScenes('me', MEMBER_PAGES),
     ...namedScenes('fleet-import', FLEET_IMPORT_SCREENS),
-    ...namedScenes('visit-plan', visitPlanScreens),
     ...namedScenes('visit-plan', VISIT_PLAN_SCREENS),
     ...namedScenes('', OTHER_PAGES),
   ];

@@ -70,8 +70,8 @@ export function OverviewPage(props: OverviewPageProps) {
 
 type ShownProps = OverviewPageProps & { readonly overview: Overview; readonly today: string };
 
-function Shown({ host, api, code, renderPlace, renderCar, renderBooking, renderImport, overview, today }: ShownProps) {
-function Shown({ host, api, code, renderPlace, renderCar, renderBooking, renderPlan, overview, today }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { host, api, code, renderPlace, renderCar, renderBooking, renderImport, renderPlan, overview, today } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const cancelled = useQuery(

@@ -52,7 +52,6 @@ function OverviewRoute() {
         renderPlan={(look) => (
           <Link {...look} to="/$lang/corporate/booking/plan" params={{ lang }} search={{ cars: 'due' }} />
         )}
-        addCar={<AddCarLink />}
       />
     </CorporatePage>
   );

@@ -55,7 +55,6 @@ function FleetRoute() {
       renderPlan={(look) => (
         <Link {...look} to="/$lang/corporate/booking/plan" params={{ lang }} search={{ cars: 'chosen' }} />
       )}
-      actions={<AddCarLink />}
       above={saved === undefined ? null : <SavedCar name={saved} />}
     />
   );
