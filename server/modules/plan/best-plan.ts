@@ -3,6 +3,7 @@ import { greedyPlan } from '#domain/visit-plan/greedy-plan.ts';
 import { planCost } from '#domain/visit-plan/plan-cost.ts';
 import { isBest, planModel } from '#domain/visit-plan/plan-model.ts';
 import type { PlannedVisit, PlanProblem } from '#domain/visit-plan/plan.ts';
+import { elapsedMs } from '../../http/admission/elapsed.ts';
 import { solve } from './solve.ts';
 
 export interface FoundPlan {
@@ -26,11 +27,11 @@ export async function bestPlan(
   const { model, kept, columnsOf, read } = planModel(problem, pinned);
   // No car has a place to choose: there is nothing to decide.
   if (!model.isWhole.includes(true)) return { visits: best, isProven: true };
-  const begun = performance.now();
+  const begun = elapsedMs();
   let { rows } = model;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const most = round === 0 ? seconds : Math.min(seconds, ROUNDS_SECONDS);
-    const left = most - (performance.now() - begun) / SECOND_MS;
+    const left = most - (elapsedMs() - begun) / SECOND_MS;
     const first = columnsOf(best.filter(({ isPinned }) => !isPinned));
     // oxlint-disable-next-line no-await-in-loop -- each round needs the answer before
     const solved = left > 0 ? await solve({ ...model, rows }, first, left) : null;

@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
-import type { Company } from '#machines/shared/company.ts';
 import type { VisitPlanDraft } from '#machines/visit-plan/visit-plan.types.ts';
 import { fleetQuery } from '#src/api/queries/fleet.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
-import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
@@ -15,32 +13,8 @@ import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { firstDraft, isDue } from './kept/first-draft.view.ts';
 import { planDraft } from './kept/plan-draft.store.ts';
 import { VisitPlanPart } from './visit-plan.part.tsx';
+import type { CarsAsked, VisitPlanPageProps } from './visit-plan.types.ts';
 import styles from './visit-plan.module.css';
-
-/** Which cars a plan is begun for: what is due, or what is chosen in the table. */
-export type CarsAsked = 'due' | 'chosen';
-
-/** A visit of a plan that is taken, as the booking of several cars takes it in. Times are those of the branch. */
-export interface TakenVisit {
-  readonly car_profile_id: string;
-  readonly branch_id: number;
-  readonly services: number[];
-  readonly date: string;
-  readonly time: string;
-}
-
-export interface VisitPlanPageProps {
-  readonly host: FlowHost;
-  readonly company: Company;
-  /** Begins a new plan; undefined goes on with the one that is kept. */
-  readonly asked: CarsAsked | undefined;
-  /** The new plan has begun: a reload goes on with it. */
-  readonly onBegun: () => void;
-  readonly chosen: readonly string[];
-  readonly onTaken: (visits: readonly TakenVisit[]) => void;
-  readonly renderFleet: (look: LinkLook) => ReactNode;
-  readonly renderBooking: (id: string, look: LinkLook) => ReactNode;
-}
 
 /** Planning the visits of many cars. */
 export function VisitPlanPage(props: VisitPlanPageProps) {

@@ -13,7 +13,7 @@ import { planDraft } from './kept/plan-draft.store.ts';
 import { FailedPlan, PlanningNow } from './planning.screen.tsx';
 import { PlanScreen, type PlanScreenProps } from './calendar/plan.screen.tsx';
 import { visitPlanAdapters } from './visit-plan.adapters.ts';
-import type { VisitPlanPageProps } from './visit-plan.page.tsx';
+import type { VisitPlanPageProps } from './visit-plan.types.ts';
 import styles from './visit-plan.module.css';
 import { WishesScreen } from './wishes/wishes.screen.tsx';
 

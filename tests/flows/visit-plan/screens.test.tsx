@@ -7,7 +7,7 @@ import type { VisitPlanScreen, VisitPlanSnapshot } from '#machines/visit-plan/vi
 import type { VisitPlanDraft, VisitPlanEvent } from '#machines/visit-plan/visit-plan.types.ts';
 import { planDraft } from '#src/flows/visit-plan/kept/plan-draft.store.ts';
 import { VisitPlanPart } from '#src/flows/visit-plan/visit-plan.part.tsx';
-import type { TakenVisit } from '#src/flows/visit-plan/visit-plan.page.tsx';
+import type { TakenVisit } from '#src/flows/visit-plan/visit-plan.types.ts';
 import { fleetCar } from '#src/pages/fleet/fleet.fixtures.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { fill, press, pressButton } from '#tests/support/model/page-parts.ts';

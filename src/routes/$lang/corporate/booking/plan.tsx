@@ -3,7 +3,8 @@ import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-r
 import { useCallback } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
-import { VisitPlanPage, type CarsAsked } from '#src/flows/visit-plan/visit-plan.page.tsx';
+import { VisitPlanPage } from '#src/flows/visit-plan/visit-plan.page.tsx';
+import type { CarsAsked } from '#src/flows/visit-plan/visit-plan.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { chosenCars } from '#src/pages/fleet/use-chosen.ts';
 
