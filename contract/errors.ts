@@ -41,6 +41,7 @@ export const ERROR = {
   carAlreadyBooked: 3015,
   bookingCancelled: 3016,
   groupNotKept: 3017,
+  plannersBusy: 3020,
   plateExists: 4001,
   carNotFound: 4002,
   carHasBooking: 4003,

@@ -17,6 +17,7 @@ import { healthHandlers } from './modules/health/health.routes.ts';
 import { historyHandlers } from './modules/history/history.routes.ts';
 import { homeHandlers } from './modules/home/home.routes.ts';
 import { memberHandlers } from './modules/members/members.routes.ts';
+import { planHandlers } from './modules/plan/plan.routes.ts';
 import { pointHandlers } from './modules/points/points.routes.ts';
 import { photoHandlers } from './modules/photos/photos.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
@@ -50,6 +51,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...memberHandlers(db, config.redeemMinutes),
     ...myCarHandlers(db),
     ...photoHandlers(db),
+    ...planHandlers(db),
     ...pointHandlers(db),
     ...serviceHandlers(db),
     ...sessionHandlers,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { install } from './install.mjs';
@@ -34,7 +34,7 @@ const sources = [
   'tools/compress.mjs',
 ];
 /** Read at run time, so the bundler does not find them and they must be copied next to the bundle. */
-const read = ['migrations', 'functions'];
+const read = ['db/migrations', 'db/functions', 'modules/plan/plan-solver.mjs'];
 const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
 
 /** Builds client and server into dist, unless dist was built from these very sources. */
@@ -58,7 +58,7 @@ export async function build() {
     '--logLevel',
     'warn',
   );
-  for (const name of read) cpSync(`server/db/${name}`, `dist/server/${name}`, { recursive: true });
+  for (const path of read) cpSync(`server/${path}`, `dist/server/${basename(path)}`, { recursive: true });
   await compressFolder('dist/client');
   writeFileSync(stamp, wanted);
 }

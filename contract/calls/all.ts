@@ -15,6 +15,7 @@ import * as history from './history.calls.ts';
 import * as home from './home.calls.ts';
 import * as layout from './layout.calls.ts';
 import * as member from './member.calls.ts';
+import * as plan from './plan.calls.ts';
 import * as points from './points.calls.ts';
 import * as session from './session.calls.ts';
 import * as takeCar from './take-car.calls.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...home,
   ...layout,
   ...member,
+  ...plan,
   ...points,
   ...session,
   ...takeCar,

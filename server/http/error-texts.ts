@@ -88,6 +88,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'รถคันนี้จองได้ แต่ยังไม่ได้จองให้ เพราะรถคันอื่นในรายการเดียวกันจองไม่ได้',
     en: 'This car could be booked, but was not, because another car of the same request could not.',
   },
+  plannersBusy: {
+    th: 'ขณะนี้มีผู้วางแผนนัดพร้อมกันหลายราย โปรดลองใหม่ในอีกสักครู่',
+    en: 'Several others are planning right now. Please try again in a moment.',
+  },
   plateExists: { th: 'มีทะเบียนนี้ในบัญชีอยู่แล้ว', en: 'This licence plate already exists in your account.' },
   carNotFound: { th: 'ไม่พบรถคันนี้', en: 'This car was not found.' },
   carHasBooking: {

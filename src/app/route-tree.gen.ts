@@ -37,6 +37,7 @@ import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../rout
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
 import { Route as LangCorporateAuthLoginRouteImport } from './../routes/$lang/corporate/auth/login';
 import { Route as LangCorporateAuthLogoutRouteImport } from './../routes/$lang/corporate/auth/logout';
+import { Route as LangCorporateBookingPlanRouteImport } from './../routes/$lang/corporate/booking/plan';
 import { Route as LangCorporateCarInfoHistoryRouteImport } from './../routes/$lang/corporate/carInfo/history';
 import { Route as LangCorporateManageBookingRouteImport } from './../routes/$lang/corporate/manage/booking';
 import { Route as LangCorporateManageCancelRouteImport } from './../routes/$lang/corporate/manage/cancel';
@@ -193,6 +194,12 @@ const LangCorporateAuthLogoutRoute = LangCorporateAuthLogoutRouteImport.update({
   path: '/auth/logout',
   getParentRoute: () => LangCorporateRouteRoute,
 } as any);
+const LangCorporateBookingPlanRoute =
+  LangCorporateBookingPlanRouteImport.update({
+    id: '/booking/plan',
+    path: '/booking/plan',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangCorporateCarInfoHistoryRoute =
   LangCorporateCarInfoHistoryRouteImport.update({
     id: '/carInfo/history',
@@ -290,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/booking/plan': typeof LangCorporateBookingPlanRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
@@ -329,6 +337,7 @@ export interface FileRoutesByTo {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/booking/plan': typeof LangCorporateBookingPlanRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
@@ -372,6 +381,7 @@ export interface FileRoutesById {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/booking/plan': typeof LangCorporateBookingPlanRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
@@ -416,6 +426,7 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/booking/plan'
     | '/$lang/corporate/carInfo/history'
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
@@ -455,6 +466,7 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/booking/plan'
     | '/$lang/corporate/carInfo/history'
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
@@ -497,6 +509,7 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/booking/plan'
     | '/$lang/corporate/carInfo/history'
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
@@ -715,6 +728,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCorporateAuthLogoutRouteImport;
       parentRoute: typeof LangCorporateRouteRoute;
     };
+    '/$lang/corporate/booking/plan': {
+      id: '/$lang/corporate/booking/plan';
+      path: '/booking/plan';
+      fullPath: '/$lang/corporate/booking/plan';
+      preLoaderRoute: typeof LangCorporateBookingPlanRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/corporate/carInfo/history': {
       id: '/$lang/corporate/carInfo/history';
       path: '/carInfo/history';
@@ -809,6 +829,7 @@ interface LangCorporateRouteRouteChildren {
   LangCorporateAccountMyProfileRoute: typeof LangCorporateAccountMyProfileRoute;
   LangCorporateAuthLoginRoute: typeof LangCorporateAuthLoginRoute;
   LangCorporateAuthLogoutRoute: typeof LangCorporateAuthLogoutRoute;
+  LangCorporateBookingPlanRoute: typeof LangCorporateBookingPlanRoute;
   LangCorporateCarInfoHistoryRoute: typeof LangCorporateCarInfoHistoryRoute;
   LangCorporateManageBookingRoute: typeof LangCorporateManageBookingRoute;
   LangCorporateManageCancelRoute: typeof LangCorporateManageCancelRoute;
@@ -826,6 +847,7 @@ const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
   LangCorporateAccountMyProfileRoute: LangCorporateAccountMyProfileRoute,
   LangCorporateAuthLoginRoute: LangCorporateAuthLoginRoute,
   LangCorporateAuthLogoutRoute: LangCorporateAuthLogoutRoute,
+  LangCorporateBookingPlanRoute: LangCorporateBookingPlanRoute,
   LangCorporateCarInfoHistoryRoute: LangCorporateCarInfoHistoryRoute,
   LangCorporateManageBookingRoute: LangCorporateManageBookingRoute,
   LangCorporateManageCancelRoute: LangCorporateManageCancelRoute,

@@ -92,6 +92,8 @@ export const AREAS = {
   ],
   /** Taking a company's list of cars out of a workbook. */
   fleetImport: ['src/flows/fleet-import'],
+  /** Planning the visits of a company's cars. */
+  planner: ['src/flows/visit-plan', 'src/routes/$lang/corporate/booking/plan.tsx'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

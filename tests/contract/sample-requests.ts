@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { calls, CallName } from '#contract/calls/all.ts';
 import type { Call, RequestOf } from '#contract/call.ts';
-import { branchNow } from '#domain/thai-calendar.ts';
+import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn, registration, type Grant } from '#tests/support/card.ts';
 import { SERVICE, bookingItem, groupItem, write } from './sample-booking.ts';
@@ -131,6 +131,26 @@ export const sampleRequests = ({
   },
   readLastImport: { code: codeIn(company?.cookie ?? cookie) },
   listCarTree: { code: codeIn(company?.cookie ?? cookie) },
+  planVisits: {
+    code: codeIn(company?.cookie ?? cookie),
+    plan: {
+      cars: [
+        {
+          car_profile_id: company?.car ?? heldId,
+          service_list: [SERVICE.id],
+          due_by: addDays(branchNow(Date.now()).date, 3),
+          away: [addDays(branchNow(Date.now()).date, 2)],
+        },
+      ],
+      from: branchNow(Date.now()).date,
+      until: addDays(branchNow(Date.now()).date, 5),
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      from_time: '08:00',
+      to_time: '16:00',
+      branches: [LOCATION_ID],
+      most_a_day: 3,
+    },
+  },
   addCompanyCar: {
     code: codeIn(company?.cookie ?? cookie),
     car: { ...sampleCar, car_register_number: '3ฉฉ 3333' },

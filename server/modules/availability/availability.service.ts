@@ -13,6 +13,8 @@ import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { readFacts } from './availability.repo.ts';
 
+export { readFacts as readFreeDays } from './availability.repo.ts';
+
 export interface Slot {
   readonly locationId: number;
   readonly date: BranchDate;

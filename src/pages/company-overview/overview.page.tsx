@@ -13,7 +13,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
 import { LastImportText } from '#src/parts/corporate/last-import-text.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
-import type { LinkLook } from '#src/ui/actions/button.tsx';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { overviewOf, type Overview } from './overview.view.ts';
@@ -30,6 +30,8 @@ interface OverviewPageProps {
   readonly renderPlace: (place: Place, look: LinkLook) => ReactNode;
   readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
   readonly renderBooking: (id: string, look: LinkLook) => ReactNode;
+  /** A link to the planner of all that is due. */
+  readonly renderPlan: (look: LinkLook) => ReactNode;
   readonly addCar: ReactNode;
   /** A link to the import, where the last one can be undone. */
   readonly renderImport: (look: LinkLook) => ReactNode;
@@ -68,7 +70,8 @@ export function OverviewPage(props: OverviewPageProps) {
 
 type ShownProps = OverviewPageProps & { readonly overview: Overview; readonly today: string };
 
-function Shown({ host, api, code, renderPlace, renderCar, renderBooking, renderImport, overview, today }: ShownProps) {
+function Shown(props: ShownProps) {
+  const { host, api, code, renderPlace, renderCar, renderBooking, renderImport, renderPlan, overview, today } = props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const cancelled = useQuery(
@@ -168,6 +171,13 @@ function Shown({ host, api, code, renderPlace, renderCar, renderBooking, renderI
                 </li>
               ))}
             </ul>
+          )}
+          {overview.overdue + overview.soon === 0 ? null : (
+            <p>
+              <Button kind="outline" size="small" renderLink={renderPlan}>
+                <Trans>Plan what is due</Trans>
+              </Button>
+            </p>
           )}
           {overview.overdue + overview.soon > urgent.length ? (
             <p>

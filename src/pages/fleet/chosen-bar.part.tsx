@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCalendarPlus, IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { Api } from '#src/api/client.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { ExportCars } from './export-cars.part.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import { DeletedCars, DeleteQuestion, useDeletion } from './deletion.part.tsx';
@@ -19,10 +19,12 @@ interface ChosenBarProps {
   readonly found: readonly FleetRow[];
   readonly today: BranchDate;
   readonly onDeleted: () => void;
+  /** A link to the planner of the chosen cars. */
+  readonly renderPlan: (look: LinkLook) => ReactNode;
 }
 
 /** What is done with the chosen cars. Each button says for how many; what cannot be done with some of them is said beside it. */
-export function ChosenBar({ host, api, code, chosen, all, found, today, onDeleted }: ChosenBarProps) {
+export function ChosenBar({ host, api, code, chosen, all, found, today, onDeleted, renderPlan }: ChosenBarProps) {
   const { i18n, t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const deletion = useDeletion(host, api, code);
@@ -64,6 +66,15 @@ export function ChosenBar({ host, api, code, chosen, all, found, today, onDelete
           <span className={styles.aside}>
             <Plural value={booked} one="# has a booking" other="# have a booking" />
           </span>
+        )}
+        {free.length === 0 ? null : (
+          <Button
+            size="small"
+            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
+            renderLink={renderPlan}
+          >
+            <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
+          </Button>
         )}
         <ExportCars host={host} rows={chosen.rows} today={today}>
           <Plural value={count} one="Export # car" other="Export # cars" />

@@ -31,6 +31,7 @@ export interface FleetPageProps {
   readonly onSearch: (changed: Partial<FleetSearch>) => void;
   readonly onOpen: (car: FleetCar) => void;
   readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
+  readonly renderPlan: (look: LinkLook) => ReactNode;
   /** What can be done with the fleet as a whole, such as adding a car. */
   readonly actions: ReactNode;
   readonly above: ReactNode;
@@ -80,7 +81,19 @@ const NoCars = () => (
 
 type FleetProps = FleetPageProps & { readonly cars: readonly FleetCar[]; readonly onDeleted: () => void };
 
-function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, renderCar, onDeleted }: FleetProps) {
+function Fleet({
+  host,
+  api,
+  code,
+  account,
+  cars,
+  search,
+  onSearch,
+  onOpen,
+  renderCar,
+  renderPlan,
+  onDeleted,
+}: FleetProps) {
   const all = useMemo(() => fleetRows(cars), [cars]);
   const chosen = useChosen(account, all);
   const [typed, setTyped] = useTyped(search.q, onSearch);
@@ -137,7 +150,7 @@ function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, rende
       ) : (
         <FleetGrid {...{ all, rows, columns, chosen, today, onSort, onOpen, renderCar }} search={{ ...search, q }} />
       )}
-      <ChosenBar {...{ host, api, code, chosen, today, onDeleted }} all={all} found={rows} />
+      <ChosenBar {...{ host, api, code, chosen, today, onDeleted, renderPlan }} all={all} found={rows} />
       {asList ? null : <FleetKeys />}
     </>
   );

@@ -22,6 +22,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/corporate/account/myProfile': [],
   '/$lang/corporate/auth/login': [],
   '/$lang/corporate/auth/logout': [],
+  '/$lang/corporate/booking/plan': [],
   '/$lang/corporate/carInfo/history': [],
   '/$lang/corporate/carInfo/list/': [],
   '/$lang/corporate/carInfo/list/create': [],

@@ -49,6 +49,9 @@ function OverviewRoute() {
           </>
         }
         renderImport={(look) => <Link {...look} to="/$lang/corporate/carInfo/list/import" params={{ lang }} />}
+        renderPlan={(look) => (
+          <Link {...look} to="/$lang/corporate/booking/plan" params={{ lang }} search={{ cars: 'due' }} />
+        )}
       />
     </CorporatePage>
   );

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { careSearchFrom, type CareSearch } from '#src/flows/car-care/car-care.address.ts';
 import { MaintenanceList } from '#src/flows/car-care/maintenance-list.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { AddCarLink } from './-add-car-link.tsx';
 import { useCompanyCareLinks } from './-care-links.tsx';
@@ -41,7 +42,16 @@ function MaintenanceRoute() {
   );
   return (
     <CorporatePage>
-      <PageHead title={<Trans>Recommended check list</Trans>} />
+      <PageHead title={<Trans>Recommended check list</Trans>}>
+        <Button
+          size="small"
+          renderLink={(look) => (
+            <Link {...look} to="/$lang/corporate/booking/plan" params={{ lang }} search={{ cars: 'due' }} />
+          )}
+        >
+          <Trans>Plan what is due</Trans>
+        </Button>
+      </PageHead>
       <MaintenanceList
         host={host}
         account={useSignedInCompany()}

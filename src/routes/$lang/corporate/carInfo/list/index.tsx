@@ -52,6 +52,9 @@ function FleetRoute() {
           <AddCarLink />
         </>
       }
+      renderPlan={(look) => (
+        <Link {...look} to="/$lang/corporate/booking/plan" params={{ lang }} search={{ cars: 'chosen' }} />
+      )}
       above={saved === undefined ? null : <SavedCar name={saved} />}
     />
   );

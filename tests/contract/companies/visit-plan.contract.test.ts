@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calls, type RequestFor } from '#contract/calls/all.ts';
+import { MOST_CARS } from '#contract/calls/group-booking.shapes.ts';
+import { ERROR } from '#contract/errors.ts';
+import { addDays, branchNow, cellOf, dateTimeOf, weekday } from '#domain/thai-calendar.ts';
+import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { startTestServer, type Answer } from '#tests/support/server.ts';
+import { giveCar } from '#tests/support/sign-in.ts';
+import { setUp } from '../booking/company.ts';
+import { groupItem, write } from '../sample-booking.ts';
+import { newKeeper } from './fleet-keeper.ts';
+
+const server = await startTestServer({ env: NO_LIMITS });
+const today = branchNow(Date.now()).date;
+
+type Plan = RequestFor<'planVisits'>['plan'];
+const planned = ({ results, text }: Answer) => {
+  const { data } = z.safeParse(calls.planVisits.answer, results);
+  if (data === undefined) throw new Error(text);
+  return data;
+};
+
+/** A fitting of tyres: an hour and a half, ordered a day ahead. */
+const TYRES = { id: 101, hours: 1.5, preDay: 1 };
+
+async function newPlanner(count: number) {
+  const keeper = await newKeeper(server);
+  const cars = Array.from({ length: count }, () => randomUUID());
+  for (const [place, id] of cars.entries())
+    await giveCar(server.db, 'company', keeper.account, id, `${place + 1}กก ${place + 1}`);
+  const base: Plan = {
+    cars: cars.map((car_profile_id) => ({ car_profile_id, service_list: [TYRES.id] })),
+    from: today,
+    until: addDays(today, 20),
+    weekdays: [1, 2, 3, 4, 5, 6],
+    from_time: '08:00',
+    to_time: '16:00',
+    branches: [1001, 1002, 1003],
+    most_a_day: 5,
+  };
+  const plan = (change: Partial<Plan> = {}, cookie = keeper.cookie) =>
+    server.call('planVisits', { code: keeper.code, plan: { ...base, ...change } }, { cookie });
+  return { keeper, cars, base, plan };
+}
+
+const perDay = (visits: readonly { readonly date: string }[]) => {
+  const days = new Map<string, number>();
+  for (const { date } of visits) days.set(date, (days.get(date) ?? 0) + 1);
+  return days;
+};
+
+describe('a plan of visits', () => {
+  it(
+    `of ${MOST_CARS} cars keeps every wish, holds nothing, and can then be held by one group`,
+    { timeout: 60_000 },
+    async () => {
+      const { keeper, cars, base, plan } = await newPlanner(MOST_CARS);
+      const { visits, refused, branches, days } = planned(await plan());
+      expect(refused).toEqual([]);
+      expect(visits.map(({ car_profile_id: id }) => id).toSorted()).toEqual(cars.toSorted());
+      expect(Math.max(...perDay(visits).values())).toBeLessThanOrEqual(5);
+      for (const { date, time, location_id } of visits) {
+        expect(date > today && date <= base.until && base.weekdays.includes(weekday(date))).toBe(true);
+        expect('08:00' <= time && time <= '16:00').toBe(true);
+        expect(base.branches).toContain(location_id);
+      }
+      expect(
+        branches
+          .filter(({ wished }) => wished)
+          .map(({ location_id: id }) => id)
+          .toSorted(),
+      ).toEqual(base.branches);
+      expect(days.some(({ date }) => date > base.until)).toBe(true);
+      expect((await keeper.table()).every(({ booking }) => booking === null)).toBe(true);
+      const item = visits.map(({ car_profile_id, location_id, date, time }) => ({
+        ...groupItem(dateTimeOf(date, time), car_profile_id),
+        location_id,
+        service_list: [TYRES.id],
+        hours: TYRES.hours,
+        max_pre_day: TYRES.preDay,
+      }));
+      const held = setUp(
+        await server.call('setupGroup', { item, allow_partial: false, ...write() }, { cookie: keeper.cookie }),
+      );
+      expect(new Set(held.item_list.map(({ error_code: code }) => code))).toEqual(new Set([0]));
+    },
+  );
+
+  it('of 100 cars comes within the time of the solver', { timeout: 60_000 }, async () => {
+    const { plan } = await newPlanner(100);
+    const from = performance.now();
+    const { visits } = planned(await plan({ most_a_day: 8 }));
+    expect(visits).toHaveLength(100);
+    expect(performance.now() - from).toBeLessThan(18_000);
+  });
+
+  it(
+    'keeps the visits that were chosen by hand, says of those that are gone, and names the cars that take no part',
+    { timeout: 60_000 },
+    async () => {
+      const { keeper, cars, base, plan } = await newPlanner(4);
+      const [pinned = '', lost = '', booked = '', free = ''] = cars;
+      const appointment_id = await keeper.hold(booked);
+      const first = planned(await plan());
+      const day = first.days.find(
+        ({ location_id, date, room }) =>
+          location_id === 1002 && date > addDays(today, 2) && room.every((lanes) => lanes > 0) && room.length > 20,
+      );
+      if (day === undefined) throw new Error('no free day');
+      const stranger = randomUUID();
+      const slot = { location_id: 1002, date: day.date, time: '10:00' };
+      const { visits, refused } = planned(
+        await plan({
+          cars: [
+            ...base.cars.filter(({ car_profile_id: id }) => id === booked || id === free),
+            { car_profile_id: pinned, service_list: [TYRES.id], pinned: slot },
+            { car_profile_id: lost, service_list: [TYRES.id], pinned: { ...slot, date: today } },
+            { car_profile_id: stranger, service_list: [TYRES.id] },
+          ],
+        }),
+      );
+      expect(visits).toContainEqual({ car_profile_id: pinned, ...slot, pinned: true });
+      expect(visits.find(({ car_profile_id: id }) => id === free)?.pinned).toBe(false);
+      expect(visits).toHaveLength(2);
+      const refusedOf = (id: string) => refused.find(({ car_profile_id: car }) => car === id);
+      expect(refusedOf(booked)).toMatchObject({ error_code: ERROR.carAlreadyBooked, appointment_id });
+      expect(refusedOf(lost)?.error_code).toBe(ERROR.slotTaken);
+      expect(refusedOf(stranger)?.error_code).toBe(ERROR.carNotFound);
+    },
+  );
+
+  it('names no car of another company, and without branches is made for the nearest ones', async () => {
+    const { cars } = await newPlanner(1);
+    const { base, plan } = await newPlanner(1);
+    const { refused, branches, visits } = planned(
+      await plan({ branches: [], cars: [...base.cars, { car_profile_id: cars[0] ?? '', service_list: [TYRES.id] }] }),
+    );
+    expect(refused.map(({ error_code: code }) => code)).toEqual([ERROR.carNotFound]);
+    expect(branches.filter(({ wished }) => wished)).toHaveLength(3);
+    expect(visits).toHaveLength(1);
+    expect(cellOf(visits[0]?.time ?? '')).toBeGreaterThanOrEqual(cellOf('08:00'));
+  });
+
+  it('of days in the wrong order, of a branch or service that there is none, says so', async () => {
+    const { base, plan } = await newPlanner(1);
+    const codes = [
+      await plan({ until: addDays(today, -1) }),
+      await plan({ branches: [999_999] }),
+      await plan({ cars: base.cars.map((car) => ({ ...car, service_list: [999_999] })) }),
+    ].map(({ code }) => code);
+    expect(codes).toEqual([ERROR.rangeInverted, ERROR.branchNotFound, ERROR.serviceNotFound]);
+  });
+
+  it(
+    'beside others waits for its turn or is told to come again, and the server goes on answering meanwhile',
+    { timeout: 90_000 },
+    async () => {
+      const planners = [await newPlanner(60), await newPlanner(60), await newPlanner(60), await newPlanner(60)];
+      const all = { isOver: false };
+      const waits: number[] = [];
+      const watch = async () => {
+        while (!all.isOver) {
+          const from = performance.now();
+          // oxlint-disable-next-line no-await-in-loop -- one after the other
+          await server.call('readHealth', {});
+          waits.push(performance.now() - from);
+        }
+      };
+      const watching = watch();
+      const answers = await Promise.all(
+        planners.flatMap(({ plan }) => [plan({ most_a_day: 8 }), plan({ most_a_day: 8 })]),
+      );
+      all.isOver = true;
+      await watching;
+      const codes = answers.map(({ code }) => code);
+      expect(codes.filter((code) => code === 0).length).toBeGreaterThanOrEqual(2);
+      expect(codes.filter((code) => code === ERROR.plannersBusy).length).toBeGreaterThanOrEqual(2);
+      expect(new Set(codes)).toEqual(new Set([0, ERROR.plannersBusy]));
+      expect(Math.max(...waits)).toBeLessThan(2000);
+    },
+  );
+});
