@@ -13,7 +13,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
 import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { branchChoiceOf } from '../../choices.view.ts';
+import { branchChoiceOf } from '#src/flow-host/parts/choices.ts';
 import { readRecentBranches } from '../../kept/recent-branches.store.ts';
 import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';

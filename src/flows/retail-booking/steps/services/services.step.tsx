@@ -13,7 +13,7 @@ import { hoursOf } from '#src/parts/visit/opening-hours.tsx';
 import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { ServicesScreen } from './services.screen.tsx';
-import { serviceChoiceOf } from '../../choices.view.ts';
+import { serviceChoiceOf } from '#src/flow-host/parts/choices.ts';
 import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 
