@@ -1,5 +1,7 @@
 /** The charts that a chart runs as its children. */
 const childCharts = {
+  'car-booking': ['availability'],
+  'corporate-booking': ['booking-confirmation', 'car-booking'],
   'retail-booking': ['availability', 'booking-confirmation'],
 };
 /** The flows whose screens a flow's screens include: those of its chart's children, and those that run beside it. */
