@@ -10,6 +10,7 @@ const flowsWithin = {
   'car-form': ['car-photo', 'car-registration'],
   login: ['car-registration'],
   'company-profile': ['address-choice'],
+  'corporate-booking': [...childCharts['corporate-booking'], 'address-choice', 'availability', 'geolocation'],
   'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };

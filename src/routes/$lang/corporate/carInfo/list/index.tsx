@@ -10,6 +10,7 @@ import { FleetPage } from '#src/pages/fleet/fleet.page.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AddCarLink } from '../../-add-car-link.tsx';
 import { ImportLink } from '../../-import-link.tsx';
+import { useBookCars } from '../../-book-cars.ts';
 import { fleetPlace } from './-fleet-place.ts';
 
 export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
@@ -26,6 +27,7 @@ function FleetRoute() {
   const lang = useLanguage();
   const asked = Route.useSearch();
   useEffect(() => fleetPlace.keep(asked), [asked]);
+  const book = useBookCars();
   const saved = useLocation({ select: ({ state }) => state.savedCar });
   const search = useMemo(() => fleetSearchFrom(asked), [asked]);
   const onSearch = useCallback(
@@ -44,6 +46,7 @@ function FleetRoute() {
     <FleetPage
       {...{ host, code, account, search, onSearch }}
       api={host.api(lang)}
+      onBook={(cars) => book(cars.map(({ car_profile_id }) => ({ car_profile_id })))}
       onOpen={({ car_profile_id: id }) => void navigate(open(id))}
       renderCar={({ car_profile_id: id }, look) => <Link {...look} tabIndex={-1} {...open(id)} />}
       actions={
