@@ -96,7 +96,7 @@ export const AREAS = {
   /** Taking a company's list of cars out of a workbook. */
   fleetImport: ['src/flows/fleet-import'],
   /** Booking several cars of a company. */
-  group: ['src/flows/corporate-booking', 'src/pages/group-completed', 'src/routes/$lang/corporate/booking'],
+  group: ['src/flows/corporate-booking', 'src/routes/$lang/corporate/booking'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

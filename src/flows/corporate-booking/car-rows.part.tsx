@@ -143,12 +143,7 @@ const Row = memo(function Row({ row, isLocked, onOpen, onRemove, onCopy, onAlter
               </Button>
             )}
             {onCopy === null || standing === 'choosing' || standing === 'blocked' ? null : (
-              <Button
-                kind="text"
-                size="small"
-                aria-label={t`Use the answers of ${shown} for others`}
-                onClick={() => onCopy(id)}
-              >
+              <Button kind="text" size="small" aria-label={t`Copy the answers of ${shown}`} onClick={() => onCopy(id)}>
                 <Trans>Copy</Trans>
               </Button>
             )}

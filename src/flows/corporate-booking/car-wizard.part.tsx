@@ -22,6 +22,7 @@ import { useStepFocus } from '#src/wizard/step-heading.tsx';
 import { WizardFrame, type PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import styles from './corporate-booking.module.css';
 import { useFlow, useSend } from './corporate-booking.visit.ts';
+import { useHeadingIfLost } from './use-heading-if-lost.ts';
 import { CarAddressStep } from './steps/address.step.tsx';
 import { CarBranchStep } from './steps/branch.step.tsx';
 import type { CarStepScreen } from './steps/car-step.types.ts';
@@ -63,6 +64,7 @@ function Steps({ screen, car }: { readonly screen: CarStepScreen; readonly car: 
   const language = useLanguage();
   const { draft, steps, isComplete } = screen;
   const { takesFocus } = useStepFocus(screen.screen);
+  useHeadingIfLost(screen.screen);
   const lines = useLines(screen);
   const hours = totalHours(draft.services);
   const isFirst = steps[0]?.current === true;

@@ -17,6 +17,7 @@ import { AddCars } from './add-cars.part.tsx';
 import { CarWizard } from './car-wizard.part.tsx';
 import styles from './corporate-booking.module.css';
 import { corporateBookingVisit, useSend, useVisit, VisitProvider } from './corporate-booking.visit.ts';
+import { useHeadingIfLost } from './use-heading-if-lost.ts';
 import { GroupOverview } from './overview.part.tsx';
 
 interface CorporateBookingPageProps {
@@ -35,6 +36,7 @@ export function CorporateBookingPage({ host, company, onConfirmed, renderBooking
   const screen = useSelector(visit.actor, selectScreen, isSameScreen);
   useRunning(visit);
   useScreenTitle(screen.screen === 'car' ? t`One car` : null, t`Book cars`);
+  useHeadingIfLost(screen.screen === 'overview' ? `overview ${screen.stage}` : screen.screen);
   const isConfirmed = screen.screen === 'confirmed';
   useEffect(() => {
     if (isConfirmed) onConfirmed();
@@ -71,15 +73,17 @@ function Body({ screen, renderBooking }: BodyProps) {
         <>
           <PageHead title={<Trans>Book cars</Trans>}>
             {count === 0 ? null : (
-              <span className={styles.quiet}>
-                <Plural value={count} one="# car" other="# cars" />
+              <span className={styles.carHead}>
+                <span className={styles.quiet}>
+                  <Plural value={count} one="# car" other="# cars" />
+                </span>
+                {screen.stage === 'open' ? (
+                  <Button kind="text" size="small" onClick={() => send({ type: 'restart.requested' })}>
+                    <Trans>Start over</Trans>
+                  </Button>
+                ) : null}
               </span>
             )}
-            {count > 0 && screen.stage === 'open' ? (
-              <Button kind="text" size="small" onClick={() => send({ type: 'restart.requested' })}>
-                <Trans>Start over</Trans>
-              </Button>
-            ) : null}
           </PageHead>
           <GroupOverview screen={screen} adding={<AddCars />} renderBooking={renderBooking} />
         </>

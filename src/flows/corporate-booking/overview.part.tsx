@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CarSection, STANDING_NAMES } from './car-rows.part.tsx';
 import styles from './corporate-booking.module.css';
 import { useSend, useVisit } from './corporate-booking.visit.ts';
+import { useHeadingIfLost } from './use-heading-if-lost.ts';
 import { GroupNoticePart } from './group-notice.part.tsx';
 
 interface OverviewProps {
@@ -28,6 +29,9 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
   const { actor } = useVisit();
   const [copied, setCopied] = useState<string | null>(null);
   const { rows, stage, notice } = screen;
+  useHeadingIfLost(
+    `${copied} ${rows.map(({ draft, standing }) => `${draft.car.id} ${standing}`).join()} ${notice?.code}`,
+  );
   const isLocked = stage === 'waiting' || stage === 'locked' || stage === 'unknown';
   const onOpen = useCallback((carId: string) => send({ type: 'car.opened', carId }), [send]);
   const onRemove = useCallback((carId: string) => send({ type: 'car.removed', carId }), [send]);
@@ -105,6 +109,8 @@ function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
   const confirmed = count('confirmed');
   const isOpen = stage === 'open';
   const isSettled = stage === 'settled';
+  // Another time was taken for a lost car: it comes before confirming, which would leave it out.
+  const isTaken = isSettled && ready > 0;
   const mayEnd = isSettled ? mayConfirm : isOpen && confirmed > 0;
   const retry = () => selectConfirmation(actor.getSnapshot())?.send({ type: 'retry.requested' });
   return (
@@ -139,7 +145,11 @@ function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
         </Button>
       ) : null}
       {mayEnd ? (
-        <Button wide onClick={() => send({ type: 'confirm.requested', requestKey: newRequestKey() })}>
+        <Button
+          wide
+          kind={isTaken ? 'outline' : 'primary'}
+          onClick={() => send({ type: 'confirm.requested', requestKey: newRequestKey() })}
+        >
           {held > 0 ? (
             <Plural value={held} one="Confirm # car" other="Confirm # cars" />
           ) : (
@@ -150,11 +160,11 @@ function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
       {(isOpen || isSettled) && (toHold > 0 || isOpen) && rows.length > 0 ? (
         <Button
           wide
-          kind={mayEnd ? 'outline' : 'primary'}
+          kind={mayEnd && !isTaken ? 'outline' : 'primary'}
           inactive={!mayHold}
           onClick={() => send({ type: 'hold.requested' })}
         >
-          {isSettled ? (
+          {isSettled && !isTaken ? (
             <Plural value={toHold} one="Try # lost car again" other="Try # lost cars again" />
           ) : toHold === 0 && held > 0 ? (
             <Trans>Go on to confirm</Trans>

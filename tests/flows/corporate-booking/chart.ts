@@ -39,7 +39,7 @@ export const chart: ChartUnderTest = {
     known: ({ event, after }: Taken<CorporateBookingSnapshot>) => {
       if (event.type === 'draft.changedElsewhere') return after.value === 'changedElsewhere' ? null : undefined;
       if (event.type !== 'xstate.done.actor.reading') return undefined;
-      const { value } = (event as unknown as { readonly output: Extract<GroupReadingOutcome, { kind: 'ok' }> }).output;
+      const { value } = event['output'] as Extract<GroupReadingOutcome, { kind: 'ok' }>;
       return choices(value.group ?? after.context.group);
     },
   },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
@@ -41,7 +41,11 @@ function MaintenanceRoute() {
   );
   return (
     <CorporatePage>
-      <PageHead title={<Trans>Recommended check list</Trans>} />
+      <PageHead title={<Trans>Recommended check list</Trans>}>
+        <Link to="/$lang/corporate/carInfo/list" params={{ lang }} search={{ view: 'due', sort: 'due' }}>
+          <Trans>Book several due cars</Trans>
+        </Link>
+      </PageHead>
       <MaintenanceList
         host={host}
         account={useSignedInCompany()}

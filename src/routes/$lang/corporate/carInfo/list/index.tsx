@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,6 +19,12 @@ export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
   validateSearch: (search: Record<string, unknown>): FleetSearch => search,
   head: ({ match }) => pageHead(match, { title: msg`Cars`, isHidden: true }),
   component: FleetRoute,
+});
+
+/** What is due is filled in. */
+const visitOf = ({ car_profile_id, due }: FleetCar) => ({
+  car_profile_id,
+  ...(due.services.length === 0 ? {} : { services: [...due.services] }),
 });
 
 function FleetRoute() {
@@ -46,7 +53,7 @@ function FleetRoute() {
     <FleetPage
       {...{ host, code, account, search, onSearch }}
       api={host.api(lang)}
-      onBook={(cars) => book(cars.map(({ car_profile_id }) => ({ car_profile_id })))}
+      onBook={(cars) => book(cars.map(visitOf))}
       onOpen={({ car_profile_id: id }) => void navigate(open(id))}
       renderCar={({ car_profile_id: id }, look) => <Link {...look} tabIndex={-1} {...open(id)} />}
       actions={
