@@ -8,13 +8,13 @@ import type { CorporateBookingContext, Group, GroupCar, GroupNotice, GroupPromis
 
 export type CorporateBookingSnapshot = SnapshotFrom<typeof corporateBookingMachine>;
 
-/** What the guards read; of each car where it stands, and whether a hold is its. */
+/** What the guards read, without which car is which: where the cars stand. */
 export const guardView = ({ context: { group, wanted } }: CorporateBookingSnapshot) => ({
-  cars: group.cars.map((each) => `${each.draft.car.id} ${standingOf(each)} ${each.appointmentId !== null}`),
-  opened: group.opened,
+  cars: group.cars.map(standingOf).toSorted(),
+  opened: group.opened !== null,
   promise: group.promise,
   key: group.requestKey !== null,
-  wanted: wanted.length,
+  wanted: wanted.length > 0,
 });
 
 /** `open`: nothing is asked for. `waiting`: a hold is. `settled`: it is answered. `locked`: a confirm is sent. `unknown`: it is not answered. */

@@ -3,6 +3,7 @@ import { standingOf } from '#machines/corporate-booking/corporate-booking.group.
 import { corporateBookingLabels } from '#machines/corporate-booking/corporate-booking.labels.ts';
 import { corporateBookingMachine } from '#machines/corporate-booking/corporate-booking.machine.ts';
 import {
+  guardView,
   selectGroup,
   selectScreen,
   type CorporateBookingSnapshot,
@@ -16,22 +17,13 @@ import { rules } from './rules.ts';
 const choices = (group: Group | null) =>
   group && { cars: group.cars.map(({ draft }) => ({ ...draft, steps: 0 })), promise: group.promise };
 
-/** What the guards read, without which car is which: where the cars stand. */
-const view = ({ context: { group, wanted } }: CorporateBookingSnapshot) => ({
-  cars: group.cars.map(standingOf).toSorted(),
-  opened: group.opened !== null,
-  promise: group.promise,
-  key: group.requestKey !== null,
-  wanted: wanted.length > 0,
-});
-
 export const chart: ChartUnderTest = {
   flow: 'corporate-booking',
   machine: corporateBookingMachine,
   fixtures: corporateBookingFixtures,
   labels: corporateBookingLabels,
   rules,
-  guardView: view,
+  guardView,
   selectScreen,
   children: { carBooking },
   store: {
