@@ -1,5 +1,7 @@
 /** The charts that a chart runs as its children. */
 const childCharts = {
+  'car-booking': ['availability'],
+  'corporate-booking': ['booking-confirmation', 'car-booking'],
   'retail-booking': ['availability', 'booking-confirmation'],
 };
 /** The flows whose screens a flow's screens include: those of its chart's children, and those that run beside it. */
@@ -8,6 +10,7 @@ const flowsWithin = {
   'car-form': ['car-photo', 'car-registration'],
   login: ['car-registration'],
   'company-profile': ['address-choice'],
+  'corporate-booking': [...childCharts['corporate-booking'], 'address-choice', 'availability', 'geolocation'],
   'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };

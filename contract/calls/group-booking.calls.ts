@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { requestKey, rowId, typedLine, typedText } from '../codecs.ts';
 import { instant } from '../wire/slot.ts';
-import { booking, idListField } from './booking.shapes.ts';
-import { groupField, notDone, partialField } from './group-booking.shapes.ts';
+import { booking } from './booking.shapes.ts';
+import { groupField, groupIdsField, notDone, partialField } from './group-booking.shapes.ts';
 
 /** `code` is optional: with it, the call is refused if another company has signed in to this browser meanwhile. */
 const write = {
@@ -15,7 +15,7 @@ const write = {
 const done = z.literal(0);
 
 /**
- * Holds a slot for each of 1 to 50 cars of a company, in one transaction (sections 4 and 7). `allow_partial` 'true' keeps what fits; 'false', or
+ * Holds a slot for each of 1 to 100 cars of a company, in one transaction (sections 4 and 7). `allow_partial` 'true' keeps what fits; 'false', or
  * without it, all are held or none. `item_list` says of each car, in the order of `item`, what became of it: `error_code` 0 with the hold's id and
  * deadline, or why not. If nothing is kept because of another car, a car that fits says `groupNotKept`. If two cars want the last place, the first in
  * the list gets it. `appointment_id` in an item moves that hold; one that cannot be moved stays where it is.
@@ -33,7 +33,7 @@ export const setupGroup = defineCall({
   writes: true,
   personal: true,
   limit: 'hold',
-  maxBytes: 1_048_576,
+  maxBytes: 2_097_152,
   request: z.object({ item: groupField, allow_partial: z.optional(partialField), ...write }),
   answer: z.object({
     id: z.nullable(rowId),
@@ -48,7 +48,7 @@ export const setupGroup = defineCall({
 });
 
 /**
- * Confirms up to 50 temporary bookings of a company, each once, by the rules of C34 (sections 4 and 7); `allow_partial` as for C28. `item_list` says of
+ * Confirms up to 100 temporary bookings of a company, each once, by the rules of C34 (sections 4 and 7); `allow_partial` as for C28. `item_list` says of
  * each, in the order of `item`: `error_code` 0 with its booking code and the booking, or why not. What was confirmed before is answered as it is. A
  * list with an id that is not the company's is refused as a whole (bookingNotFound), and says nothing about the others.
  * Errors of an item: failedAtScheduledTime with alternatives, carAlreadyBooked, holdExpired, bookingCancelled, groupNotKept.
@@ -61,7 +61,7 @@ export const confirmGroup = defineCall({
   owns: { bookings: 'item' },
   writes: true,
   personal: true,
-  request: z.object({ item: idListField, allow_partial: z.optional(partialField), ...write }),
+  request: z.object({ item: groupIdsField, allow_partial: z.optional(partialField), ...write }),
   answer: z.object({
     item_list: z.array(
       z.union([

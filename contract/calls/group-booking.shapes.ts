@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { customerData, temporaryBookingItem } from '../wire/appointment.ts';
 import { alternative } from '../wire/slot.ts';
 import { parsedJson, rowId, typedLine } from '../codecs.ts';
+import { idsField } from './booking.shapes.ts';
 import { takeCarAddress } from './take-car.shapes.ts';
 
-export const MOST_CARS = 50;
+export const MOST_CARS = 100;
 /** Of the item as JSON. */
-const MAX_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 400_000;
 
 /** One car of a group: the retail item with what section 3 adds to it. A car that is to be collected (`by_mr_fit`) has an address. */
 const groupItem = z
@@ -25,6 +26,9 @@ const groupItem = z
   });
 export type GroupItem = z.output<typeof groupItem>;
 
+/** One id or a list of ids of temporary bookings of a group. */
+export const groupIdsField = idsField(MOST_CARS, 4_000);
+
 /** A car or a temporary booking that an earlier item of the list names too. */
 const repeatedIn = (items: readonly GroupItem[]) =>
   items.flatMap((item, index) =>
@@ -33,7 +37,7 @@ const repeatedIn = (items: readonly GroupItem[]) =>
       .map((field) => [index, field]),
   );
 
-/** One item or a JSON list of 1 to 50 items, each for another car (section 7: 'a JSON item'). */
+/** One item or a JSON list of 1 to 100 items, each for another car (section 7: 'a JSON item'). */
 export const groupField = z.codec(
   z.string().check(z.maxLength(MAX_CHARACTERS)),
   z.array(groupItem).check(z.minLength(1), z.maxLength(MOST_CARS), ({ value, issues }) => {

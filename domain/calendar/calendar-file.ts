@@ -65,17 +65,11 @@ const alarm = (hours: number, title: string) => [
   'END:VALARM',
 ];
 
-/** An iCalendar file (RFC 5545) of one event. */
-export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): string {
+function eventLines(event: CalendarEvent, use: CalendarUse): readonly string[] {
   const { id, startsAt, endsAt, madeAt, title, place, position, notes } = event;
   // Some calendars would ring at once for a reminder in the past.
   const alarms = use === 'add' ? ALARMS.filter((hours) => epochMs(startsAt) - hours * HOUR_MS > epochMs(madeAt)) : [];
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//car service booking//EN',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${LINES[use].method}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
     `DTSTAMP:${utc(madeAt)}`,
@@ -88,6 +82,18 @@ export function calendarFile(event: CalendarEvent, use: CalendarUse = 'add'): st
     `DESCRIPTION:${escaped(notes)}`,
     ...alarms.flatMap((hours) => alarm(hours, title)),
     'END:VEVENT',
+  ];
+}
+
+/** An iCalendar file (RFC 5545) of one or more events. */
+export function calendarFile(events: CalendarEvent | readonly CalendarEvent[], use: CalendarUse = 'add'): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//car service booking//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${LINES[use].method}`,
+    ...[events].flat().flatMap((event) => eventLines(event, use)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -70,16 +70,23 @@ export const confirmAsk = ({ context }: Scope): ConfirmAsk => ({
 export const confirmationsOf = ({ context }: Scope): readonly ConfirmedItem[] =>
   context.items.map(({ subject, confirmation }) => ({ subject, confirmation: known(confirmation) }));
 
-export const reportOf = ({ items, requestKey }: ConfirmationContext, stage: ConfirmationStage): ConfirmationReport => ({
+export const reportOf = (
+  { items, requestKey, refusal: ofCall }: ConfirmationContext,
+  stage: ConfirmationStage,
+): ConfirmationReport => ({
   type: 'confirmation.changed',
   stage,
-  items: items.map(({ subject, item, appointmentId, holdIsCurrent, replacement, confirmation }) => ({
-    subject,
-    appointmentId,
-    heldItem: holdIsCurrent ? item : null,
-    replacement,
-    confirmation,
-  })),
+  items: items.map(
+    ({ subject, item, appointmentId, holdIsCurrent, replacement, alternatives, refusal, confirmation }) => ({
+      subject,
+      appointmentId,
+      heldItem: holdIsCurrent ? item : null,
+      replacement,
+      alternatives,
+      refusal: confirmation === null ? (refusal ?? ofCall) : null,
+      confirmation,
+    }),
+  ),
   deadline: deadlineOf(items),
   requestKey,
 });

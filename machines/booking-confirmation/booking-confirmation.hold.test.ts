@@ -46,7 +46,17 @@ describe('taking the hold', () => {
       {
         type: 'confirmation.changed',
         stage: 'asking',
-        items: [{ subject: SUBJECT, appointmentId: null, heldItem: null, replacement: null, confirmation: null }],
+        items: [
+          {
+            subject: SUBJECT,
+            appointmentId: null,
+            heldItem: null,
+            replacement: null,
+            alternatives: null,
+            refusal: null,
+            confirmation: null,
+          },
+        ],
         deadline: null,
         requestKey: null,
       },
@@ -54,7 +64,15 @@ describe('taking the hold', () => {
         type: 'confirmation.changed',
         stage: 'settled',
         items: [
-          { subject: SUBJECT, appointmentId: APPOINTMENT_ID, heldItem: item, replacement: null, confirmation: null },
+          {
+            subject: SUBJECT,
+            appointmentId: APPOINTMENT_ID,
+            heldItem: item,
+            replacement: null,
+            alternatives: null,
+            refusal: null,
+            confirmation: null,
+          },
         ],
         deadline: LEFT_ON + 15 * MINUTE,
         requestKey: null,

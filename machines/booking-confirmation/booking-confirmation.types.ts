@@ -1,4 +1,5 @@
 import type { Customer } from '../shared/customer.ts';
+import type { TakeCarPlace } from '../shared/take-car-place.ts';
 import type { ActorRef, DoneActorEvent, Snapshot } from 'xstate';
 import type { Clock } from '../shared/clock.ts';
 import type { Outcome } from '../shared/outcome.ts';
@@ -18,6 +19,8 @@ export interface BookingItem {
   readonly locationId: number;
   readonly isGuest: boolean;
   readonly note: string;
+  /** Only of a company's car, which is the subject: what it is called, and where it is collected. */
+  readonly ofCompany?: { readonly carName: string; readonly collectedAt: TakeCarPlace | null };
 }
 
 /** Another time for the same services; `why` says how it differs from the one that was lost. */
@@ -97,6 +100,10 @@ export interface ReportedItem {
   readonly heldItem: BookingItem | null;
   /** The other slot that was taken here instead of the chosen one. */
   readonly replacement: Alternative | null;
+  /** What is offered instead of its slot, which others have; null if it is not lost. */
+  readonly alternatives: readonly Alternative[] | null;
+  /** Why this one was refused, or the call as a whole. */
+  readonly refusal: Refusal | null;
   readonly confirmation: Confirmation | null;
 }
 

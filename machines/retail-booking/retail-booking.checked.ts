@@ -1,6 +1,6 @@
+import { type BranchChoice, NO_SLOT, idsOf } from '../shared/booking-choices.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
-import { idsOf } from './retail-booking.choices.ts';
-import { NO_SLOT, type BranchChoice, type RetailDraft, type WishedTime } from './retail-booking.draft.ts';
+import { type RetailDraft, type WishedTime } from './retail-booking.draft.ts';
 import { withoutSlot } from './retail-booking.edits.ts';
 import { arrivedAt, firstOpenStep, withReachable } from './retail-booking.steps.ts';
 import type { CatalogueAnswer, Notice, RetailBookingContext, Wish } from './retail-booking.types.ts';

@@ -1,16 +1,8 @@
 import type { TimesQuestion } from '../availability/availability.types.ts';
 import type { BookingItem } from '../booking-confirmation/booking-confirmation.types.ts';
-import { leadDays, toggleService, totalHours } from '#domain/services.ts';
-import type { RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
-
-type Services = RetailDraft['services'];
-
-export const idsOf = (services: Services): readonly number[] => services.map(({ id }) => id);
-
-export const withToggled = (services: Services, service: ServiceChoice): Services => {
-  const { chosen } = toggleService(idsOf(services), service.id);
-  return chosen.flatMap((id) => [...services, service].find((choice) => choice.id === id) ?? []);
-};
+import { leadDays, totalHours } from '#domain/services.ts';
+import { idsOf } from '../shared/booking-choices.ts';
+import type { RetailDraft } from './retail-booking.draft.ts';
 
 /** The question to ask for times (RB-06, RB-17); null while branch or services are missing. */
 export const questionOf = ({ branch, services, appointmentId }: RetailDraft): TimesQuestion | null =>

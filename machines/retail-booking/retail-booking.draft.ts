@@ -1,30 +1,9 @@
-import type { ServiceFacts } from '#domain/services.ts';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { OpenDay } from '../availability/availability.types.ts';
 import type { BookingItem } from '../booking-confirmation/booking-confirmation.types.ts';
+import { NO_SLOT, type BranchChoice, type ChosenSlot, type ServiceChoice } from '../shared/booking-choices.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { Step } from './retail-booking.step-names.ts';
-
-export interface BranchChoice {
-  readonly locationId: number;
-  readonly name: string;
-  /** The search text that found the branch. */
-  readonly keyword: string;
-  readonly lat: number | null;
-  readonly lng: number | null;
-}
-
-/** A service from the catalogue. */
-export interface ServiceChoice extends Readonly<ServiceFacts> {
-  readonly name: string;
-}
-
-/** A date, and a time on it with its instant; time and instant are always set together. */
-export interface ChosenSlot {
-  readonly date: string | null;
-  readonly time: string | null;
-  readonly startsAt: string | null;
-}
 
 /** A date, with a time or for any time on it. */
 export interface WishedTime {
@@ -76,8 +55,6 @@ export interface RetailDraft {
 
 /** Why a stored draft is dropped: it is unreadable, of another version, or of another person or kind of booking. */
 export type DropReason = 'corrupt' | 'old' | 'foreign';
-
-export const NO_SLOT: ChosenSlot = { date: null, time: null, startsAt: null };
 
 /** Whether it has nothing that a person chose or entered; what they searched for and what the server listed do not count. */
 export const isBlank = ({

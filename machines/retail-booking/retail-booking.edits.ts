@@ -1,3 +1,4 @@
+import { type BranchChoice, type ChosenSlot, NO_SLOT, idsOf } from '../shared/booking-choices.ts';
 import { epochMs } from '#domain/thai-calendar.ts';
 import type { AvailabilityReport } from '../availability/availability.types.ts';
 import type {
@@ -7,15 +8,8 @@ import type {
 } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { Member } from '../shared/member.ts';
-import { idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
-import {
-  blankDraft,
-  NO_SLOT,
-  type BranchChoice,
-  type ChosenSlot,
-  type LostTime,
-  type RetailDraft,
-} from './retail-booking.draft.ts';
+import { isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
+import { blankDraft, type LostTime, type RetailDraft } from './retail-booking.draft.ts';
 import { settled } from './retail-booking.slots.ts';
 import { arrivedAt, withReachable } from './retail-booking.steps.ts';
 import type { DraftReading, RetailBookingContext, RetailBookingInput, BranchMove } from './retail-booking.types.ts';

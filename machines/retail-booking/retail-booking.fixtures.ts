@@ -1,3 +1,4 @@
+import { type BranchChoice, type ServiceChoice, idsOf } from '../shared/booking-choices.ts';
 import { offered, offeredLater } from '../availability/availability.fixtures.ts';
 import type { OfferedDays, OpenDay } from '../availability/availability.types.ts';
 import {
@@ -13,8 +14,8 @@ import type {
   ReportedItem,
 } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
-import { draftItem, idsOf, questionOf } from './retail-booking.choices.ts';
-import { blankDraft, type BranchChoice, type RetailDraft, type ServiceChoice } from './retail-booking.draft.ts';
+import { draftItem, questionOf } from './retail-booking.choices.ts';
+import { blankDraft, type RetailDraft } from './retail-booking.draft.ts';
 import { STEPS } from './retail-booking.step-names.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type { RetailBookingSnapshot } from './retail-booking.selectors.ts';
@@ -147,6 +148,8 @@ const said = (
     appointmentId,
     heldItem: null,
     replacement: null,
+    alternatives: null,
+    refusal: null,
     confirmation: null,
   };
   return { type: 'confirmation.changed', stage, items: [{ ...item, ...own }], deadline: null, requestKey, ...more };

@@ -1,10 +1,11 @@
+import type { ServiceChoice } from '../shared/booking-choices.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { offered } from '../availability/availability.fixtures.ts';
 import type { OfferedDays } from '../availability/availability.types.ts';
 import { hold, REQUEST_KEY } from '../booking-confirmation/booking-confirmation.fixtures.ts';
 import type { HoldReading, ListOutcome, Refusal } from '../booking-confirmation/booking-confirmation.types.ts';
 import { deferredPorts, type DeferredCall, type DeferredPort } from '../shared/deferred-port.fixtures.ts';
-import type { DropReason, RetailDraft, ServiceChoice } from './retail-booking.draft.ts';
+import type { DropReason, RetailDraft } from './retail-booking.draft.ts';
 import { bangna, information, PAGE_TIME, services } from './retail-booking.fixtures.ts';
 import { retailBookingMachine } from './retail-booking.machine.ts';
 import { retailBookingActors, type RetailBookingPorts } from './retail-booking.ports.ts';

@@ -1,5 +1,5 @@
+import { chosenTime } from '../shared/booking-choices.ts';
 import type { RetailBookingSnapshot } from './retail-booking.selectors.ts';
-import { chosenTime } from './retail-booking.slots.ts';
 import { STEPS, type Step } from './retail-booking.step-names.ts';
 import { firstOpenStep } from './retail-booking.steps.ts';
 

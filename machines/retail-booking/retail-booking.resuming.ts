@@ -1,4 +1,4 @@
-import { idsOf } from './retail-booking.choices.ts';
+import { idsOf } from '../shared/booking-choices.ts';
 import type { DraftCheck, DraftName } from './retail-booking.ports.ts';
 import { retailBookingSetup, toStep } from './retail-booking.setup.ts';
 import type { RetailBookingContext } from './retail-booking.types.ts';

@@ -1,7 +1,8 @@
+import type { BranchChoice, ChosenSlot, ServiceChoice } from '../shared/booking-choices.ts';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
-import type { BranchChoice, ChosenSlot, LostTime, ServiceChoice, WishedTime } from './retail-booking.draft.ts';
+import type { LostTime, WishedTime } from './retail-booking.draft.ts';
 import type { MenuStep } from './retail-booking.steps.ts';
 import type { Notice } from './retail-booking.types.ts';
 

@@ -1,8 +1,9 @@
+import { type ChosenSlot, NO_SLOT, chosenTime, idsOf } from '../shared/booking-choices.ts';
 import type { SnapshotFrom } from 'xstate';
 import { MAX_SERVICES } from '#domain/constants.ts';
 import { leadDays, totalHours } from '#domain/services.ts';
-import { idsOf, isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
-import { NO_SLOT, type ChosenSlot, type RetailDraft } from './retail-booking.draft.ts';
+import { isHeldAsDrafted, questionOf } from './retail-booking.choices.ts';
+import { type RetailDraft } from './retail-booking.draft.ts';
 import { prefillOf } from './retail-booking.edits.ts';
 import type { retailBookingMachine } from './retail-booking.machine.ts';
 import type {
@@ -15,7 +16,7 @@ import type {
   SummaryState,
   TimeScreen,
 } from './retail-booking.screens.ts';
-import { chosenTime, isTimeLost } from './retail-booking.slots.ts';
+import { isTimeLost } from './retail-booking.slots.ts';
 import { menuOf } from './retail-booking.steps.ts';
 
 export type RetailBookingSnapshot = SnapshotFrom<typeof retailBookingMachine>;

@@ -1,3 +1,4 @@
+import { chosenDate, chosenTime, idsOf, withToggled } from '../shared/booking-choices.ts';
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import type { AvailabilityEvent } from '../availability/availability.types.ts';
 import type {
@@ -9,7 +10,7 @@ import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { toggleService } from '#domain/services.ts';
-import { idsOf, isSameQuestion, questionOf, withToggled } from './retail-booking.choices.ts';
+import { isSameQuestion, questionOf } from './retail-booking.choices.ts';
 import type { Step } from './retail-booking.step-names.ts';
 import { checked, unchecked } from './retail-booking.checked.ts';
 import {
@@ -27,7 +28,6 @@ import {
   untimed,
 } from './retail-booking.edits.ts';
 import { placeholders } from './retail-booking.ports.ts';
-import { chosenDate, chosenTime } from './retail-booking.slots.ts';
 import {
   arrivedAt,
   firstOpenStep,

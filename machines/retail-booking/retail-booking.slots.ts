@@ -1,19 +1,8 @@
 import type { OpenDay } from '../availability/availability.types.ts';
 import { dateTimeOf, epochMs } from '#domain/thai-calendar.ts';
-import { NO_SLOT, type ChosenSlot, type LostTime, type RetailDraft, type WishedTime } from './retail-booking.draft.ts';
+import { chosenDate, chosenTime, NO_SLOT, type ChosenSlot } from '../shared/booking-choices.ts';
+import type { LostTime, RetailDraft, WishedTime } from './retail-booking.draft.ts';
 import type { Notice } from './retail-booking.types.ts';
-
-const dayOf = (days: readonly OpenDay[], date: string | null) => days.find((day) => day.date === date);
-
-/** The date if it is offered, with no time chosen yet (RB-05). */
-export const chosenDate = (days: readonly OpenDay[], date: string): ChosenSlot | null =>
-  dayOf(days, date) ? { ...NO_SLOT, date } : null;
-
-/** The time if the chosen date offers it, with its `startsAt` (RB-05). */
-export const chosenTime = (days: readonly OpenDay[], date: string | null, time: string): ChosenSlot | null => {
-  const slot = dayOf(days, date)?.times.find((free) => free.time === time);
-  return slot ? { date, time: slot.time, startsAt: slot.startsAt } : null;
-};
 
 /** Whether the chosen time is no longer offered. */
 export const isTimeLost = ({ slot, days }: RetailDraft): boolean =>
@@ -74,7 +63,7 @@ const nearestInstead = (days: readonly OpenDay[], wish: WishedTime): Settled => 
 };
 
 const stillChosen = (chosen: ChosenSlot, days: readonly OpenDay[]): Settled => {
-  const date = chosen.date !== null && dayOf(days, chosen.date) ? chosen.date : null;
+  const date = chosen.date !== null && chosenDate(days, chosen.date) ? chosen.date : null;
   if (chosen.time === null) return { slot: date === null ? firstDate(days) : chosen, notice: null };
   const same = chosenTime(days, date, chosen.time);
   if (same) return { slot: same, notice: null };

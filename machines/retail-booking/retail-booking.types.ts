@@ -1,3 +1,4 @@
+import type { BranchChoice, ServiceChoice } from '../shared/booking-choices.ts';
 import type { DoneActorEvent } from 'xstate';
 import type { CarMasterData } from '#contract/wire/service.ts';
 import type { AvailabilityReport, Freshness, OfferedDays, TimesQuestion } from '../availability/availability.types.ts';
@@ -11,14 +12,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { Member } from '../shared/member.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
-import type {
-  BranchChoice,
-  DropReason,
-  LostTime,
-  RetailDraft,
-  ServiceChoice,
-  WishedTime,
-} from './retail-booking.draft.ts';
+import type { DropReason, LostTime, RetailDraft, WishedTime } from './retail-booking.draft.ts';
 import type { Step } from './retail-booking.step-names.ts';
 
 /** What the address asks for: a branch, services, a date or a slot on it, in any combination. */

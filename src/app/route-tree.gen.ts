@@ -37,6 +37,8 @@ import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../rout
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
 import { Route as LangCorporateAuthLoginRouteImport } from './../routes/$lang/corporate/auth/login';
 import { Route as LangCorporateAuthLogoutRouteImport } from './../routes/$lang/corporate/auth/logout';
+import { Route as LangCorporateBookingIndexRouteImport } from './../routes/$lang/corporate/booking/index';
+import { Route as LangCorporateBookingCompletedRouteImport } from './../routes/$lang/corporate/booking/completed';
 import { Route as LangCorporateBookingPlanRouteImport } from './../routes/$lang/corporate/booking/plan';
 import { Route as LangCorporateCarInfoHistoryRouteImport } from './../routes/$lang/corporate/carInfo/history';
 import { Route as LangCorporateManageBookingRouteImport } from './../routes/$lang/corporate/manage/booking';
@@ -194,6 +196,18 @@ const LangCorporateAuthLogoutRoute = LangCorporateAuthLogoutRouteImport.update({
   path: '/auth/logout',
   getParentRoute: () => LangCorporateRouteRoute,
 } as any);
+const LangCorporateBookingIndexRoute =
+  LangCorporateBookingIndexRouteImport.update({
+    id: '/booking/',
+    path: '/booking/',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
+const LangCorporateBookingCompletedRoute =
+  LangCorporateBookingCompletedRouteImport.update({
+    id: '/booking/completed',
+    path: '/booking/completed',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangCorporateBookingPlanRoute =
   LangCorporateBookingPlanRouteImport.update({
     id: '/booking/plan',
@@ -297,12 +311,14 @@ export interface FileRoutesByFullPath {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/booking/completed': typeof LangCorporateBookingCompletedRoute;
   '/$lang/corporate/booking/plan': typeof LangCorporateBookingPlanRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
+  '/$lang/corporate/booking/': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
@@ -337,12 +353,14 @@ export interface FileRoutesByTo {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/booking/completed': typeof LangCorporateBookingCompletedRoute;
   '/$lang/corporate/booking/plan': typeof LangCorporateBookingPlanRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
+  '/$lang/corporate/booking': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
@@ -381,12 +399,14 @@ export interface FileRoutesById {
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
+  '/$lang/corporate/booking/completed': typeof LangCorporateBookingCompletedRoute;
   '/$lang/corporate/booking/plan': typeof LangCorporateBookingPlanRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
+  '/$lang/corporate/booking/': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
@@ -426,12 +446,14 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/booking/completed'
     | '/$lang/corporate/booking/plan'
     | '/$lang/corporate/carInfo/history'
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
+    | '/$lang/corporate/booking/'
     | '/$lang/me/cars/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
@@ -466,12 +488,14 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/booking/completed'
     | '/$lang/corporate/booking/plan'
     | '/$lang/corporate/carInfo/history'
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
+    | '/$lang/corporate/booking'
     | '/$lang/me/cars'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
@@ -509,12 +533,14 @@ export interface FileRouteTypes {
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
+    | '/$lang/corporate/booking/completed'
     | '/$lang/corporate/booking/plan'
     | '/$lang/corporate/carInfo/history'
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
     | '/$lang/webview/redeem/$screen'
+    | '/$lang/corporate/booking/'
     | '/$lang/me/cars/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
@@ -728,6 +754,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCorporateAuthLogoutRouteImport;
       parentRoute: typeof LangCorporateRouteRoute;
     };
+    '/$lang/corporate/booking/': {
+      id: '/$lang/corporate/booking/';
+      path: '/booking';
+      fullPath: '/$lang/corporate/booking/';
+      preLoaderRoute: typeof LangCorporateBookingIndexRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/booking/completed': {
+      id: '/$lang/corporate/booking/completed';
+      path: '/booking/completed';
+      fullPath: '/$lang/corporate/booking/completed';
+      preLoaderRoute: typeof LangCorporateBookingCompletedRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/corporate/booking/plan': {
       id: '/$lang/corporate/booking/plan';
       path: '/booking/plan';
@@ -829,10 +869,12 @@ interface LangCorporateRouteRouteChildren {
   LangCorporateAccountMyProfileRoute: typeof LangCorporateAccountMyProfileRoute;
   LangCorporateAuthLoginRoute: typeof LangCorporateAuthLoginRoute;
   LangCorporateAuthLogoutRoute: typeof LangCorporateAuthLogoutRoute;
+  LangCorporateBookingCompletedRoute: typeof LangCorporateBookingCompletedRoute;
   LangCorporateBookingPlanRoute: typeof LangCorporateBookingPlanRoute;
   LangCorporateCarInfoHistoryRoute: typeof LangCorporateCarInfoHistoryRoute;
   LangCorporateManageBookingRoute: typeof LangCorporateManageBookingRoute;
   LangCorporateManageCancelRoute: typeof LangCorporateManageCancelRoute;
+  LangCorporateBookingIndexRoute: typeof LangCorporateBookingIndexRoute;
   LangCorporateCarInfoListIdRoute: typeof LangCorporateCarInfoListIdRoute;
   LangCorporateCarInfoListCreateRoute: typeof LangCorporateCarInfoListCreateRoute;
   LangCorporateCarInfoListImportRoute: typeof LangCorporateCarInfoListImportRoute;
@@ -847,10 +889,12 @@ const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
   LangCorporateAccountMyProfileRoute: LangCorporateAccountMyProfileRoute,
   LangCorporateAuthLoginRoute: LangCorporateAuthLoginRoute,
   LangCorporateAuthLogoutRoute: LangCorporateAuthLogoutRoute,
+  LangCorporateBookingCompletedRoute: LangCorporateBookingCompletedRoute,
   LangCorporateBookingPlanRoute: LangCorporateBookingPlanRoute,
   LangCorporateCarInfoHistoryRoute: LangCorporateCarInfoHistoryRoute,
   LangCorporateManageBookingRoute: LangCorporateManageBookingRoute,
   LangCorporateManageCancelRoute: LangCorporateManageCancelRoute,
+  LangCorporateBookingIndexRoute: LangCorporateBookingIndexRoute,
   LangCorporateCarInfoListIdRoute: LangCorporateCarInfoListIdRoute,
   LangCorporateCarInfoListCreateRoute: LangCorporateCarInfoListCreateRoute,
   LangCorporateCarInfoListImportRoute: LangCorporateCarInfoListImportRoute,

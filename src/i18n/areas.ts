@@ -54,6 +54,8 @@ export const AREAS = {
     'src/parts/answers/outcome-unknown.tsx',
     'src/parts/forms/form-errors.tsx',
     'src/parts/answers/too-many-tries.tsx',
+    'src/parts/branch-choice',
+    'src/parts/service-choice',
     'src/parts/visit',
     'src/routes/$lang/booking/completed.tsx',
     'src/routes/$lang/booking/find.tsx',
@@ -88,12 +90,19 @@ export const AREAS = {
     'src/pages/company-sign-in',
     'src/pages/fleet',
     'src/parts/corporate',
+    'src/parts/sheets',
     'src/routes/$lang/corporate',
   ],
   /** Taking a company's list of cars out of a workbook. */
   fleetImport: ['src/flows/fleet-import'],
   /** Planning the visits of a company's cars. */
   planner: ['src/flows/visit-plan', 'src/routes/$lang/corporate/booking/plan.tsx'],
+  /** Booking several cars of a company. */
+  group: [
+    'src/flows/corporate-booking',
+    'src/routes/$lang/corporate/booking/index.tsx',
+    'src/routes/$lang/corporate/booking/completed.tsx',
+  ],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

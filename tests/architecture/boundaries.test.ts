@@ -53,6 +53,17 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/flows/car-form/a1.tsx', '#src/flows/availability/target.tsx', 'car-form-imports-declared-flows'],
   ['src/flows/company-profile/a1.tsx', '#src/flows/availability/target.tsx', 'company-profile-imports-declared-flows'],
   ['src/flows/login/a1.tsx', '#src/flows/availability/target.tsx', 'login-imports-declared-flows'],
+  ['machines/car-booking/a1.ts', '#machines/geolocation/target.ts', 'car-booking-imports-declared-children'],
+  [
+    'machines/corporate-booking/a1.ts',
+    '#machines/geolocation/target.ts',
+    'corporate-booking-imports-declared-children',
+  ],
+  [
+    'src/flows/corporate-booking/a1.tsx',
+    '#src/flows/booking-lookup/target.tsx',
+    'corporate-booking-imports-declared-flows',
+  ],
   ['machines/retail-booking/a2.ts', '#machines/geolocation/target.ts', 'retail-booking-imports-declared-children'],
   ['src/flow-host/a1.ts', '#src/flows/availability/target.tsx', 'hosts-of-flows-know-no-flow'],
   ['src/wizard/a1.tsx', '#machines/availability/target.ts', 'hosts-of-flows-know-no-flow'],

@@ -5,8 +5,10 @@ import { repositoryFiles, textOf } from './source-files.ts';
 const OF_ANOTHER: Readonly<Record<string, string>> = {
   availability: 'retail-booking',
   'booking-confirmation': 'retail-booking',
+  'car-booking': 'corporate',
   'car-form': 'my-cars',
   'fleet-import': 'corporate',
+  'corporate-booking': 'corporate',
   'visit-plan': 'corporate',
 };
 

@@ -10,7 +10,6 @@ import type {
   BookingConfirmationPorts,
 } from '#machines/booking-confirmation/booking-confirmation.ports.ts';
 import type {
-  Alternative,
   Confirmation,
   ExtensionAnswer,
   Hold,
@@ -24,8 +23,8 @@ import type { Outcome } from '#machines/shared/outcome.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { TemporaryBookingItem } from '#contract/wire/appointment.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
-import type { Alternative as WireAlternative } from '#contract/wire/slot.ts';
 import { cookiesWork } from '#src/ui/browser/cookies-work.ts';
+import { alternativeFrom } from './alternative.adapters.ts';
 import { temporaryBookingItem } from './booking-item.adapters.ts';
 
 type Repeated = Unanswered<Omit<RequestOf<typeof setupTemporary>, 'request_key'>>;
@@ -60,18 +59,6 @@ const lost = {
   bookingCancelled: gone,
 };
 
-const WHY = { same_branch: 'sameBranch', same_time: 'sameTime', next_day: 'nextDay' } as const;
-
-const alternativeFrom = (wire: WireAlternative): Alternative => ({
-  why: WHY[wire.why],
-  locationId: wire.location_id,
-  branchName: wire.location_name,
-  date: wire.date,
-  time: wire.time,
-  startsAt: wire.date_time,
-  distanceKm: wire.distance_km ?? null,
-});
-
 const holdFrom = ({ id, expires_at, now, extendable }: AnswerOf<typeof setupTemporary>): Hold => ({
   appointmentId: id,
   expiresAt: expires_at ?? null,
@@ -79,7 +66,7 @@ const holdFrom = ({ id, expires_at, now, extendable }: AnswerOf<typeof setupTemp
   extension: extendable === undefined ? 'none' : extendable ? 'offered' : 'used',
 });
 
-const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
+export const readingOf = (booking: Booking, serverNow: string | null): HoldReading => {
   const { appointment_id: appointmentId, status, code, expires_at: expiresAt = null, extended } = booking;
   if (status === STATUS.confirmed && code !== null)
     return { state: 'confirmed', confirmation: { code, appointmentId } };

@@ -4,7 +4,7 @@ import { readCatalogue } from '#src/api/catalogue.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
 import type { DraftStore } from '#src/flow-host/draft-store.ts';
 import { availabilityAdapters } from '#src/flows/availability/availability.adapters.ts';
-import { branchChoiceOf, serviceChoiceOf } from './choices.view.ts';
+import { branchChoiceOf, serviceChoiceOf } from '#src/flow-host/parts/choices.ts';
 
 /** Loaded when the summary is reached or the page is idle. */
 export const loadConfirmationAdapters = () =>

@@ -1,6 +1,6 @@
+import type { ServiceChoice } from '#machines/shared/booking-choices.ts';
 import { useEffect, useState } from 'react';
 import type { WizardScreen } from '#machines/retail-booking/retail-booking.screens.ts';
-import type { ServiceChoice } from '#machines/retail-booking/retail-booking.draft.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { readCatalogueNames } from './catalogue-names.view.ts';
 import { useVisit } from './visit/use-retail-booking.ts';

@@ -16,7 +16,7 @@ import { Ways } from '#src/ui/layout/ways.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './booking-completed.module.css';
 import { KeepCode } from './keep-code.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from '#src/parts/visit/print-button.tsx';
 import { Ticket, TicketHead } from './ticket.tsx';
 
 export interface BookingCompletedPageProps {

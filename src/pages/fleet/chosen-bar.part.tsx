@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCalendarPlus, IconTrash } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCalendarStats, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { Api } from '#src/api/client.ts';
@@ -19,12 +19,15 @@ interface ChosenBarProps {
   readonly found: readonly FleetRow[];
   readonly today: BranchDate;
   readonly onDeleted: () => void;
+  /** Books the cars, which have no booking yet. */
+  readonly onBook: (cars: readonly FleetRow[]) => void;
   /** A link to the planner of the chosen cars. */
   readonly renderPlan: (look: LinkLook) => ReactNode;
 }
 
 /** What is done with the chosen cars. Each button says for how many; what cannot be done with some of them is said beside it. */
-export function ChosenBar({ host, api, code, chosen, all, found, today, onDeleted, renderPlan }: ChosenBarProps) {
+export function ChosenBar(props: ChosenBarProps) {
+  const { host, api, code, chosen, all, found, today, onDeleted, onBook, renderPlan } = props;
   const { i18n, t } = useLingui();
   const [isAsked, setAsked] = useState(false);
   const deletion = useDeletion(host, api, code);
@@ -67,16 +70,24 @@ export function ChosenBar({ host, api, code, chosen, all, found, today, onDelete
             <Plural value={booked} one="# has a booking" other="# have a booking" />
           </span>
         )}
+        <Button
+          size="small"
+          icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
+          inactive={free.length === 0}
+          onClick={() => onBook(free)}
+        >
+          <Plural value={free.length} one="Book # car" other="Book # cars" />
+        </Button>
         {free.length === 0 ? null : (
           <Button
             size="small"
-            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
+            icon={<IconCalendarStats size={18} stroke={1.75} aria-hidden="true" />}
             renderLink={renderPlan}
           >
             <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
           </Button>
         )}
-        <ExportCars host={host} rows={chosen.rows} today={today}>
+        <ExportCars rows={chosen.rows} today={today}>
           <Plural value={count} one="Export # car" other="Export # cars" />
         </ExportCars>
         <Button

@@ -30,6 +30,8 @@ export interface FleetPageProps {
   /** Replaces what the address says of these. */
   readonly onSearch: (changed: Partial<FleetSearch>) => void;
   readonly onOpen: (car: FleetCar) => void;
+  /** Books these cars together. */
+  readonly onBook: (cars: readonly FleetCar[]) => void;
   readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
   readonly renderPlan: (look: LinkLook) => ReactNode;
   /** What can be done with the fleet as a whole, such as adding a car. */
@@ -81,19 +83,8 @@ const NoCars = () => (
 
 type FleetProps = FleetPageProps & { readonly cars: readonly FleetCar[]; readonly onDeleted: () => void };
 
-function Fleet({
-  host,
-  api,
-  code,
-  account,
-  cars,
-  search,
-  onSearch,
-  onOpen,
-  renderCar,
-  renderPlan,
-  onDeleted,
-}: FleetProps) {
+function Fleet(props: FleetProps) {
+  const { host, api, code, account, cars, search, onSearch, onOpen, renderCar, onDeleted, onBook, renderPlan } = props;
   const all = useMemo(() => fleetRows(cars), [cars]);
   const chosen = useChosen(account, all);
   const [typed, setTyped] = useTyped(search.q, onSearch);
@@ -134,7 +125,7 @@ function Fleet({
           }
           exporting={
             rows.length === 0 ? null : (
-              <ExportCars host={host} rows={rows} today={today}>
+              <ExportCars rows={rows} today={today}>
                 {rows.length === all.length ? (
                   <Plural value={rows.length} one="Export # car" other="Export all # cars" />
                 ) : (
@@ -150,7 +141,12 @@ function Fleet({
       ) : (
         <FleetGrid {...{ all, rows, columns, chosen, today, onSort, onOpen, renderCar }} search={{ ...search, q }} />
       )}
-      <ChosenBar {...{ host, api, code, chosen, today, onDeleted, renderPlan }} all={all} found={rows} />
+      <ChosenBar
+        {...{ host, api, code, chosen, today, onDeleted, renderPlan }}
+        all={all}
+        found={rows}
+        onBook={(free) => onBook(free.map(({ car }) => car))}
+      />
       {asList ? null : <FleetKeys />}
     </>
   );

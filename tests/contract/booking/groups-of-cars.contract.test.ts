@@ -46,13 +46,13 @@ describe('a group of cars', () => {
     expect([masked.masked, masked.address_take_car, masked.note]).toEqual([true, null, '']);
   });
 
-  it('50 cars with the longest texts fit into one call, and no more than 50', async () => {
-    const fleet = await newFleet(server.db, 51);
+  it('100 cars with the longest texts fit into one call, and no more than 100', async () => {
+    const fleet = await newFleet(server.db, 101);
     const slot = await freeSlot(server, 6);
     const long = { note: 'ก'.repeat(500), other_service: 'ข'.repeat(500) };
     const items = fleet.cars.map((car) => groupItem(slot, car, long));
-    const answer = setUp(await fleet.setUp(server, items.slice(0, 50), { partial: true }));
-    expect(codesOf(answer)).toHaveLength(50);
+    const answer = setUp(await fleet.setUp(server, items.slice(0, 100), { partial: true }));
+    expect(codesOf(answer)).toHaveLength(100);
     expect(codesOf(answer)).toContain(0);
     const refused = await sendItem(fleet.cookie, items);
     expect([refused.code, fieldsOf(refused.results)]).toEqual([

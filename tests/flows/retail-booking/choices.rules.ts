@@ -1,5 +1,5 @@
+import { idsOf } from '#machines/shared/booking-choices.ts';
 import { totalHours } from '#domain/services.ts';
-import { idsOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';

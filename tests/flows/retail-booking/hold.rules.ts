@@ -1,5 +1,5 @@
+import { NO_SLOT } from '#machines/shared/booking-choices.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
-import { NO_SLOT } from '#machines/retail-booking/retail-booking.draft.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import {
   draftOf,

@@ -1,6 +1,6 @@
+import { NO_SLOT } from '#machines/shared/booking-choices.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
-import { NO_SLOT } from '#machines/retail-booking/retail-booking.draft.ts';
 import { asType, changesChoice, draftOf, isStep, kindOf, same, slotsIn, timeAgain } from './readings.ts';
 
 export const timesRules: RulesOf<typeof retailBookingMachine> = [

@@ -1,7 +1,8 @@
+import { idsOf } from '#machines/shared/booking-choices.ts';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import type { ConfirmationReport } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import { idsOf, isHeldAsDrafted, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
+import { isHeldAsDrafted, isSameQuestion, questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { selectScreen, type RetailBookingSnapshot } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { selectOnward } from '#machines/retail-booking/retail-booking.onward.ts';

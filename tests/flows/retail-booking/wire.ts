@@ -1,9 +1,9 @@
+import type { BranchChoice, ServiceChoice } from '#machines/shared/booking-choices.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Alternative as WireAlternative } from '#contract/wire/slot.ts';
 import type { Service } from '#contract/wire/service.ts';
 import { bangna, rangsit, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import type { BranchChoice, ServiceChoice } from '#machines/retail-booking/retail-booking.draft.ts';
 
 const branchOf = ({ locationId, name, lat, lng }: BranchChoice): Branch => ({
   id: locationId,

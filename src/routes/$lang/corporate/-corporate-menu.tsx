@@ -16,6 +16,7 @@ interface Group {
 /** The corporate menu (NAV-04); logging out is under the account. */
 export const CORPORATE_MENU: readonly (Entry | Group)[] = [
   { to: '/$lang/corporate', name: <Trans>Overview</Trans> },
+  { to: '/$lang/corporate/booking', name: <Trans>Book cars</Trans> },
   {
     key: 'cars',
     name: <Trans>Car information</Trans>,

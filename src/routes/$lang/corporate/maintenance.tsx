@@ -51,6 +51,9 @@ function MaintenanceRoute() {
         >
           <Trans>Plan what is due</Trans>
         </Button>
+        <Link to="/$lang/corporate/carInfo/list" params={{ lang }} search={{ view: 'due', sort: 'due' }}>
+          <Trans>Book several due cars</Trans>
+        </Link>
       </PageHead>
       <MaintenanceList
         host={host}

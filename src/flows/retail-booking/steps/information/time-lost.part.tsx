@@ -1,6 +1,6 @@
+import type { ChosenSlot } from '#machines/shared/booking-choices.ts';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { ChosenSlot } from '#machines/retail-booking/retail-booking.draft.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';

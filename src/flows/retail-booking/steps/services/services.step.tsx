@@ -12,8 +12,8 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { hoursOf } from '#src/parts/visit/opening-hours.tsx';
 import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
-import { ServicesScreen } from './services.screen.tsx';
-import { serviceChoiceOf } from '../../choices.view.ts';
+import { ServicesScreen } from '#src/parts/service-choice/services.screen.tsx';
+import { serviceChoiceOf } from '#src/flow-host/parts/choices.ts';
 import { useVisit } from '#src/flows/retail-booking/visit/use-retail-booking.ts';
 import type { StepProps } from '#src/wizard/wizard-steps.tsx';
 

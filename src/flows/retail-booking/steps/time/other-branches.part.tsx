@@ -21,7 +21,7 @@ import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { branchChoiceOf } from '../../choices.view.ts';
+import { branchChoiceOf } from '#src/flow-host/parts/choices.ts';
 import { rememberBranch } from '../../kept/recent-branches.store.ts';
 import { BranchComparison } from './branch-comparison.part.tsx';
 import styles from './other-branches.module.css';

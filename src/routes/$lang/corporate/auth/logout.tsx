@@ -6,6 +6,7 @@ import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
 import { signOutState } from '#src/flows/session/sign-out.view.ts';
 import { companyInterrupted } from '#src/flow-host/parts/interrupted.store.ts';
+import { chosenCodes } from '#src/flows/corporate-booking/kept/group.store.ts';
 import { chosenCars } from '#src/pages/fleet/use-chosen.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
@@ -16,6 +17,12 @@ export const Route = createFileRoute('/$lang/corporate/auth/logout')({
   head: ({ match }) => pageHead(match, { title: msg`Sign out`, isHidden: true }),
   component: CorporateLogoutRoute,
 });
+
+/** Which cars were chosen, in the list and to be booked. */
+const forgetChosen = () => {
+  chosenCars.write(null);
+  chosenCodes.write(null);
+};
 
 /** Ends the company's session alone, and leads to its sign-in (CORP-06). */
 function CorporateLogoutRoute() {
@@ -29,7 +36,7 @@ function CorporateLogoutRoute() {
   useEffect(() => {
     if (state !== 'signedOut') return;
     // Whoever was signed out by a sign-in elsewhere goes on where they were, with what they chose.
-    if (companyInterrupted.read() === null) chosenCars.write(null);
+    if (companyInterrupted.read() === null) forgetChosen();
     void router.navigate({
       to: '/$lang/corporate/auth/login',
       params: { lang },

@@ -7,8 +7,10 @@ import { careSearchFrom, type CareSearch } from '#src/flows/car-care/car-care.ad
 import { CarHistoryPage } from '#src/flows/car-care/car-history.page.tsx';
 import { EditCarPage } from '#src/flows/car-form/car-form.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { useCompanyCareLinks } from '../../-care-links.tsx';
+import { useBookCars } from '../../-book-cars.ts';
 import { CorporatePage } from '../../-corporate-page.tsx';
 import { useFleetForm } from './-fleet-form.tsx';
 
@@ -28,6 +30,7 @@ function CarRoute() {
   const search = useMemo(() => careSearchFrom(raw), [raw]);
   const navigate = useNavigate();
   const form = useFleetForm();
+  const book = useBookCars();
   const { history } = useCompanyCareLinks();
   const onSearch = useCallback(
     (next: CareSearch) =>
@@ -43,6 +46,11 @@ function CarRoute() {
   const open = search.tab === 'history' ? 'history' : 'details';
   return (
     <CorporatePage>
+      <div>
+        <Button kind="outline" size="small" onClick={() => book([{ car_profile_id: id }])}>
+          <Trans>Book this car</Trans>
+        </Button>
+      </div>
       <Tabs
         label={t`Car`}
         open={open}

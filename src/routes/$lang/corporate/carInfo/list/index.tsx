@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -10,6 +11,7 @@ import { FleetPage } from '#src/pages/fleet/fleet.page.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { AddCarLink } from '../../-add-car-link.tsx';
 import { ImportLink } from '../../-import-link.tsx';
+import { useBookCars } from '../../-book-cars.ts';
 import { fleetPlace } from './-fleet-place.ts';
 
 export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
@@ -19,6 +21,12 @@ export const Route = createFileRoute('/$lang/corporate/carInfo/list/')({
   component: FleetRoute,
 });
 
+/** What is due is filled in. */
+const visitOf = ({ car_profile_id, due }: FleetCar) => ({
+  car_profile_id,
+  ...(due.services.length === 0 ? {} : { services: [...due.services] }),
+});
+
 function FleetRoute() {
   const host = useRouter().options.context;
   const navigate = useNavigate();
@@ -26,6 +34,7 @@ function FleetRoute() {
   const lang = useLanguage();
   const asked = Route.useSearch();
   useEffect(() => fleetPlace.keep(asked), [asked]);
+  const book = useBookCars();
   const saved = useLocation({ select: ({ state }) => state.savedCar });
   const search = useMemo(() => fleetSearchFrom(asked), [asked]);
   const onSearch = useCallback(
@@ -44,6 +53,7 @@ function FleetRoute() {
     <FleetPage
       {...{ host, code, account, search, onSearch }}
       api={host.api(lang)}
+      onBook={(cars) => book(cars.map(visitOf))}
       onOpen={({ car_profile_id: id }) => void navigate(open(id))}
       renderCar={({ car_profile_id: id }, look) => <Link {...look} tabIndex={-1} {...open(id)} />}
       actions={

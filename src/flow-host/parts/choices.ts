@@ -1,6 +1,6 @@
+import type { BranchChoice, ServiceChoice } from '#machines/shared/booking-choices.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { Service } from '#contract/wire/service.ts';
-import type { BranchChoice, ServiceChoice } from '#machines/retail-booking/retail-booking.draft.ts';
 
 /** A branch as the draft keeps it; `keyword` is the search text that found it. */
 export const branchChoiceOf = (branch: Branch, keyword: string): BranchChoice => ({

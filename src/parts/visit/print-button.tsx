@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from './booking-completed.module.css';
+import styles from './print-button.module.css';
 import { printSupport, type PrintSupport } from '#src/ui/browser/in-app.ts';
 
 /** Prints the ticket, or says why that is not possible here (RB-13). */

@@ -1,0 +1,104 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { bookingConfirmationMachine } from '../booking-confirmation/booking-confirmation.machine.ts';
+import type { carBookingMachine } from '../car-booking/car-booking.machine.ts';
+import { EMPTY_GROUP, itemsOf, mayConfirm, mayHold, standingOf, type CarStanding } from './corporate-booking.group.ts';
+import type { corporateBookingMachine } from './corporate-booking.machine.ts';
+import { childOf } from './corporate-booking.setup.ts';
+import type { CorporateBookingContext, Group, GroupCar, GroupNotice, GroupPromise } from './corporate-booking.types.ts';
+
+export type CorporateBookingSnapshot = SnapshotFrom<typeof corporateBookingMachine>;
+
+/** What the guards read, without which car is which: where the cars stand. */
+export const guardView = ({ context: { group, wanted } }: CorporateBookingSnapshot) => ({
+  cars: group.cars.map(standingOf).toSorted(),
+  opened: group.opened !== null,
+  promise: group.promise,
+  key: group.requestKey !== null,
+  wanted: wanted.length > 0,
+});
+
+/** `open`: nothing is asked for. `waiting`: a hold is. `settled`: it is answered. `locked`: a confirm is sent. `unknown`: it is not answered. */
+export type GroupStage = 'open' | 'waiting' | 'settled' | 'locked' | 'unknown';
+
+export interface CarRow extends GroupCar {
+  readonly standing: CarStanding;
+}
+
+export interface OverviewScreen {
+  readonly screen: 'overview';
+  readonly stage: GroupStage;
+  /** The most in need of a person first. */
+  readonly rows: readonly CarRow[];
+  readonly promise: GroupPromise;
+  readonly heldUntil: number | null;
+  readonly notice: GroupNotice | null;
+  readonly mayHold: boolean;
+  readonly mayConfirm: boolean;
+  /** How many a hold would ask for. */
+  readonly toHold: number;
+}
+
+export type GroupScreen =
+  | { readonly screen: 'waiting' }
+  | { readonly screen: 'unchecked'; readonly message: string | null }
+  | OverviewScreen
+  | { readonly screen: 'car'; readonly carId: string; readonly place: number; readonly count: number }
+  | { readonly screen: 'interrupted' }
+  | { readonly screen: 'changedElsewhere' }
+  | { readonly screen: 'confirmed' };
+
+const ORDER: readonly CarStanding[] = ['blocked', 'lost', 'choosing', 'ready', 'held', 'confirmed'];
+
+const overview = ({ group, notice }: CorporateBookingContext, stage: GroupStage): OverviewScreen => ({
+  screen: 'overview',
+  stage,
+  rows: group.cars
+    .map((each) => ({ ...each, standing: standingOf(each) }))
+    .toSorted((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing)),
+  promise: group.promise,
+  heldUntil: group.heldUntil,
+  notice,
+  mayHold: mayHold(group),
+  mayConfirm: mayConfirm(group),
+  toHold: itemsOf(group).filter(({ holdIsCurrent }) => !holdIsCurrent).length,
+});
+
+export const selectScreen = ({ value, context }: CorporateBookingSnapshot): GroupScreen => {
+  if (typeof value === 'object') {
+    if ('reviewing' in value) return overview(context, value.reviewing);
+    if ('overview' in value) return overview(context, 'open');
+    return { screen: 'waiting' };
+  }
+  switch (value) {
+    case 'unchecked':
+      return { screen: 'unchecked', message: context.message };
+    case 'choosing': {
+      const { opened, cars } = context.group;
+      const place = cars.findIndex(({ draft }) => draft.car.id === opened);
+      return { screen: 'car', carId: opened ?? '', place: place + 1, count: cars.length };
+    }
+    case 'interrupted':
+    case 'changedElsewhere':
+    case 'confirmed':
+      return { screen: value };
+  }
+};
+
+/** What to store; null while the stored group belongs to another tab or has not been read yet. */
+export const selectGroup = (snapshot: CorporateBookingSnapshot): Group | null => {
+  const { value, context } = snapshot;
+  if (value === 'changedElsewhere' || (typeof value === 'object' && 'resuming' in value)) return null;
+  return value === 'confirmed' ? EMPTY_GROUP : context.group;
+};
+
+/** The chart of the car that is looked at. */
+export const selectCar = ({ children, context: { group } }: CorporateBookingSnapshot) =>
+  group.opened === null
+    ? undefined
+    : ((children as Readonly<Record<string, unknown>>)[childOf(group.opened)] as
+        | ActorRefFrom<typeof carBookingMachine>
+        | undefined);
+
+/** The chart that holds and confirms, to which an alternative is sent. */
+export const selectConfirmation = ({ children }: CorporateBookingSnapshot) =>
+  children.confirmation as ActorRefFrom<typeof bookingConfirmationMachine> | undefined;

@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import { read, utils } from 'xlsx';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { companyWith, OF_COMPANY } from './corporate-page.ts';
+import { GroupPage } from './group-page.ts';
+
+const PLATES = ['1กก 1111', '2กก 22', '3กก 333'];
+const [FIRST = '', SECOND = ''] = PLATES;
+const NAMES = [...OF_COMPANY, ...PLATES];
+const CODE = /^[A-Z0-9]{4} ?[A-Z0-9]{4}$/;
+
+test(
+  'CB-01, CB-03, CB-10 three cars are chosen in the fleet table, filled in one by one at two branches, held, confirmed together, and listed with their codes, also as calendar and Excel file',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new GroupPage(page, 'en');
+    const company = await companyWith(PLATES);
+    await site.bookAll(company);
+    await expect(site.section('Being filled in')).toContainText('3 cars');
+    for (const [place, plate] of PLATES.entries()) await site.fillIn(plate, place === 0 ? 3 : 4);
+    await expect(site.section('Ready')).toContainText('3 cars');
+    await checkAtRest(site, NAMES);
+    await site.action(/^Hold the times of 3 cars$/).click();
+    await expect(site.main.getByRole('timer')).toContainText('3 cars are held until');
+    await site.action(/^Confirm 3 cars$/).click();
+    await expect(site.done('3 cars are booked')).toBeVisible();
+    for (const plate of PLATES) await expect(site.row(plate).getByRole('link')).toHaveText(CODE);
+    await checkAtRest(site, NAMES);
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent('download'), site.button(name).click()]);
+      return readFile(await download.path());
+    };
+    const calendar = (await saved('Add all to calendar')).toString('utf8');
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    const book = read(await saved('Excel list'));
+    const [sheet] = Object.values(book.Sheets);
+    const rows = sheet ? utils.sheet_to_json<Record<string, string>>(sheet) : [];
+    expect(rows.map((row) => row['Licence plate']).toSorted()).toEqual(PLATES);
+    expect(rows.every((row) => CODE.test(row['Booking code'] ?? ''))).toBe(true);
+    // The group is over: nothing of it is stored any more.
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('corporate-booking.car'))),
+    ).toEqual([]);
+    await site.link('Company bookings').click();
+    await expect(site.title('Company bookings')).toBeVisible();
+    // CB-06
+    await site.open('/booking');
+    await expect(site.row(FIRST)).toContainText('Has a booking');
+    await expect(site.row(FIRST).getByRole('button')).toHaveCount(0);
+  },
+);
+
+test(
+  'CB-05 chosen codes are kept in session storage; a reload and another tab keep every answer',
+  { tag: DESKTOP },
+  async ({ page, context }) => {
+    const site = new GroupPage(page, 'en');
+    const company = await companyWith(PLATES);
+    await site.bookAll(company);
+    await site.fillIn(FIRST, 5);
+    await site.openCar(SECOND);
+    await site.branches.first().check({ force: true });
+    await site.next('Choose services');
+    await expect(site.title('Choose services')).toBeVisible();
+    const codes = await page.evaluate(() => sessionStorage.getItem('roddee.corporate-booking.cars'));
+    for (const car of company.cars) expect(codes).toContain(car);
+    await page.reload();
+    await expect(site.title('Choose services')).toBeVisible();
+    await expect(site.main).toContainText(SECOND);
+    const other = new GroupPage(await context.newPage(), 'en');
+    await other.open('/booking');
+    await expect(other.title('Choose services')).toBeVisible();
+    await other.page.getByRole('button', { name: /^Back to the overview/ }).click();
+    await expect(other.section('Ready')).toContainText('1 car');
+    await expect(other.section('Being filled in')).toContainText('2 cars');
+    await expect(site.text('This booking was changed in another tab')).toBeVisible();
+  },
+);
+
+test(
+  'DUP-03 whoever is signed out by a sign-in elsewhere comes back to the car that was looked at, with every answer',
+  { tag: DESKTOP },
+  async ({ page, browser }) => {
+    const site = new GroupPage(page, 'en');
+    const company = await companyWith(PLATES);
+    await site.bookAll(company);
+    await site.fillIn(FIRST, 5);
+    await site.openCar(SECOND);
+    await site.branches.first().check({ force: true });
+    await site.next('Choose services');
+    const elsewhere = await browser.newContext();
+    await new GroupPage(await elsewhere.newPage(), 'en').openSignedIn(company);
+    await elsewhere.close();
+    await page.reload();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await site.typeIn(company);
+    await expect(site.title('Choose services')).toBeVisible();
+    await expect(site.main).toContainText(SECOND);
+    await site.page.getByRole('button', { name: /^Back to the overview/ }).click();
+    await expect(site.section('Ready')).toContainText('1 car');
+  },
+);
+
+test(
+  'CB-02, CB-09 a collected car has the address as its first step, which is kept among the company’s and shown in the overview; the flag can be taken back',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new GroupPage(page, 'en');
+    await site.bookAll(await companyWith([FIRST]));
+    await site.openCar(FIRST);
+    const steps = page.getByRole('navigation', { name: 'Booking steps' }).getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    await page.getByRole('checkbox', { name: /^Collect this car/ }).check();
+    await expect(steps).toHaveCount(5);
+    await expect(steps.first()).toHaveText(/Address/);
+    await page.getByRole('textbox', { name: /^House number/ }).fill('99/1 ถนนสุขุมวิท');
+    for (const [level, name] of [
+      ['province', 'Bangkok'],
+      ['district', 'Bang Na'],
+      ['subDistrict', 'Bang Na'],
+    ] as const) {
+      const field = page.locator(`#take-car-${level}`);
+      await field.click();
+      await field.fill(name);
+      await page.getByRole('option').first().click();
+    }
+    await site.button('Use this address').click();
+    await site.next('Choose a branch');
+    await site.branches.nth(6).check({ force: true });
+    await site.next('Choose services');
+    await site.chooseServiceAndTime();
+    await expect(site.row(FIRST)).toContainText('99/1 ถนนสุขุมวิท');
+    await site.action(/^Hold the time of 1 car$/).click();
+    await site.action(/^Confirm 1 car$/).click();
+    await expect(site.done('1 car is booked')).toBeVisible();
+    await expect(site.row(FIRST)).toContainText('99/1 ถนนสุขุมวิท');
+  },
+);
+
+test(
+  'CB-04 what has no place is lost with other times, while the others are booked; a lost car stands on the completion page and is tried again with its answers',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page, isMobile }) => {
+    const site = new GroupPage(page, 'en');
+    const many = Array.from({ length: 8 }, (_, n) => `${n + 1}ขข ${n + 1}`);
+    const company = await companyWith(many);
+    await site.open('/booking');
+    await site.typeIn(company);
+    for (const plate of many) await page.getByRole('button', { name: `Add ${plate}`, exact: true }).click();
+    const [first = ''] = many;
+    await site.fillIn(first, isMobile ? 7 : 8);
+    await site.copyToAll(first);
+    await site.action(/^Hold the times of 8 cars$/).click();
+    await expect(site.section('Time lost')).toBeVisible();
+    const held = Number(/\d+/.exec((await site.section('Time held').textContent()) ?? '')?.[0]);
+    expect(held).toBeGreaterThan(0);
+    await checkAtRest(site, [...NAMES, ...many]);
+    // One of the lost takes another time.
+    await site.main
+      .getByRole('group', { name: /^Other times for/ })
+      .first()
+      .getByRole('button')
+      .first()
+      .click();
+    await site.action(/^Hold the times of \d+ cars$/).click();
+    await expect(site.section('Time held')).toContainText(`${held + 1} cars`);
+    await site.action(new RegExp(`^Confirm ${held + 1} cars$`)).click();
+    await expect(site.done(`${held + 1} cars are booked`)).toBeVisible();
+    await checkAtRest(site, [...NAMES, ...many]);
+    await site.action(/^Try \d+ cars? again$/).click();
+    await expect(site.title('Book cars')).toBeVisible();
+    await expect(site.section('Ready')).toContainText(`${8 - held - 1} car`);
+  },
+);
+
+test(
+  'CB-04 all or nothing: while one car has no place nothing is held, and no confirm is offered',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new GroupPage(page, 'en');
+    const many = Array.from({ length: 8 }, (_, n) => `${n + 1}คค ${n + 1}`);
+    const company = await companyWith(many);
+    await site.bookAll(company);
+    await page.getByRole('radio', { name: /^All or nothing/ }).check();
+    await expect(site.action(/^Hold/)).toHaveAttribute('aria-disabled', 'true');
+    const [first = ''] = many;
+    await site.fillIn(first, 9);
+    await site.copyToAll(first);
+    await site.action(/^Hold the times of 8 cars$/).click();
+    await expect(site.section('Time lost')).toBeVisible();
+    await expect(site.section('Time held')).toHaveCount(0);
+    await expect(site.action(/^Confirm/)).toHaveCount(0);
+    const rows = await inDatabase("select 1 from appointment where state = 'held' and car_id = any($1::uuid[])", [
+      company.cars,
+    ]);
+    expect(rows).toHaveLength(0);
+    await page.getByRole('radio', { name: /^Book what fits/ }).check();
+    await expect(site.section('Time held')).toBeVisible();
+    await expect(site.action(/^Confirm/)).toBeVisible();
+  },
+);

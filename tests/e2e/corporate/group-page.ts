@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { expect } from '#tests/e2e/support/test.ts';
+import { pattern } from '#tests/e2e/support/words.ts';
+import { CorporatePage, type TestCompany } from './corporate-page.ts';
+
+/** The booking of several cars, in English. */
+export class GroupPage extends CorporatePage {
+  /** Chooses all cars in the fleet table and books them. */
+  async bookAll(company: TestCompany): Promise<void> {
+    await this.openSignedIn(company, '/carInfo/list');
+    await this.grid.getByRole('columnheader').first().getByRole('checkbox').check();
+    await this.bar.getByRole('button', { name: /^Book/ }).click();
+    await this.title('Book cars').waitFor();
+  }
+
+  /** The first heading of the completion page. */
+  done(words: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: words, exact: true });
+  }
+
+  row(plate: string): Locator {
+    return this.main.getByRole('listitem').filter({ hasText: plate });
+  }
+
+  section(name: string): Locator {
+    return this.main.getByRole('heading', { level: 2, name });
+  }
+
+  async openCar(plate: string): Promise<void> {
+    await this.row(plate)
+      .getByRole('button', { name: `Edit ${plate}` })
+      .click();
+  }
+
+  get branches(): Locator {
+    return this.page.getByRole('group', { name: this.say('All branches') }).getByRole('radio');
+  }
+
+  get freeTimes(): Locator {
+    return this.page
+      .getByRole('radiogroup', { name: pattern(this.say('Times on {name}').replace('{name}', '{day}')) })
+      .locator('[role="radio"]:not([aria-disabled])');
+  }
+
+  /** The first service, and the last free time of the first day. */
+  async chooseServiceAndTime(): Promise<void> {
+    await this.main.getByRole('group').getByRole('checkbox').first().check({ force: true });
+    await this.next('Choose date and time');
+    await this.freeTimes.last().click();
+    await this.next('Fill in the details');
+    await expect(this.title('Fill in the details')).toBeVisible();
+    await this.next('Done with this car');
+    await this.title('Book cars').waitFor();
+  }
+
+  /** From the branch to the end. */
+  async fillIn(plate: string, branch: number): Promise<void> {
+    await this.openCar(plate);
+    await this.branches.nth(branch).check({ force: true });
+    await this.next('Choose services');
+    await this.chooseServiceAndTime();
+  }
+
+  /** The answers of one car for all others. */
+  async copyToAll(plate: string): Promise<void> {
+    await this.row(plate)
+      .getByRole('button', { name: `Copy the answers of ${plate}` })
+      .click();
+    await this.button('All other cars').click();
+  }
+
+  async next(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: label, exact: true }).filter({ visible: true }).click();
+  }
+
+  action(name: RegExp): Locator {
+    return this.main.getByRole('button', { name });
+  }
+}
