@@ -8,6 +8,7 @@ const flowsWithin = {
   'car-form': ['car-photo', 'car-registration'],
   login: ['car-registration'],
   'company-profile': ['address-choice'],
+  'take-car-addresses': ['address-choice'],
   'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };

@@ -41,6 +41,8 @@ export const ERROR = {
   carAlreadyBooked: 3015,
   bookingCancelled: 3016,
   groupNotKept: 3017,
+  driverLinkNotFound: 3030,
+  noDriverLink: 3031,
   plateExists: 4001,
   carNotFound: 4002,
   carHasBooking: 4003,

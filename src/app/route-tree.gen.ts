@@ -18,6 +18,7 @@ import { Route as Lang404RouteImport } from './../routes/$lang/404';
 import { Route as LangCorporateRouteRouteImport } from './../routes/$lang/corporate/route';
 import { Route as LangMeRouteRouteImport } from './../routes/$lang/me/route';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
+import { Route as LangVisitRouteImport } from './../routes/$lang/visit';
 import { Route as LangAuthConnectRouteImport } from './../routes/$lang/auth/connect';
 import { Route as LangAuthInformationRouteImport } from './../routes/$lang/auth/information';
 import { Route as LangAuthLoginRouteImport } from './../routes/$lang/auth/login';
@@ -35,6 +36,7 @@ import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/mai
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
 import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../routes/$lang/corporate/account/editMyProfile';
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
+import { Route as LangCorporateAccountPickupRouteImport } from './../routes/$lang/corporate/account/pickup';
 import { Route as LangCorporateAuthLoginRouteImport } from './../routes/$lang/corporate/auth/login';
 import { Route as LangCorporateAuthLogoutRouteImport } from './../routes/$lang/corporate/auth/logout';
 import { Route as LangCorporateCarInfoHistoryRouteImport } from './../routes/$lang/corporate/carInfo/history';
@@ -93,6 +95,11 @@ const LangMeRouteRoute = LangMeRouteRouteImport.update({
 const LangTermconditionsRoute = LangTermconditionsRouteImport.update({
   id: '/termconditions',
   path: '/termconditions',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangVisitRoute = LangVisitRouteImport.update({
+  id: '/visit',
+  path: '/visit',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangAuthConnectRoute = LangAuthConnectRouteImport.update({
@@ -183,6 +190,12 @@ const LangCorporateAccountMyProfileRoute =
     path: '/account/myProfile',
     getParentRoute: () => LangCorporateRouteRoute,
   } as any);
+const LangCorporateAccountPickupRoute =
+  LangCorporateAccountPickupRouteImport.update({
+    id: '/account/pickup',
+    path: '/account/pickup',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
 const LangCorporateAuthLoginRoute = LangCorporateAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -270,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
+  '/$lang/visit': typeof LangVisitRoute;
   '/$lang/': typeof LangIndexRoute;
   '/$lang/auth/connect': typeof LangAuthConnectRoute;
   '/$lang/auth/information': typeof LangAuthInformationRoute;
@@ -288,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
@@ -309,6 +324,7 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
+  '/$lang/visit': typeof LangVisitRoute;
   '/$lang': typeof LangIndexRoute;
   '/$lang/auth/connect': typeof LangAuthConnectRoute;
   '/$lang/auth/information': typeof LangAuthInformationRoute;
@@ -327,6 +343,7 @@ export interface FileRoutesByTo {
   '/$lang/me': typeof LangMeIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
@@ -352,6 +369,7 @@ export interface FileRoutesById {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
+  '/$lang/visit': typeof LangVisitRoute;
   '/$lang/': typeof LangIndexRoute;
   '/$lang/auth/connect': typeof LangAuthConnectRoute;
   '/$lang/auth/information': typeof LangAuthInformationRoute;
@@ -370,6 +388,7 @@ export interface FileRoutesById {
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/corporate/carInfo/history': typeof LangCorporateCarInfoHistoryRoute;
@@ -396,6 +415,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
+    | '/$lang/visit'
     | '/$lang/'
     | '/$lang/auth/connect'
     | '/$lang/auth/information'
@@ -414,6 +434,7 @@ export interface FileRouteTypes {
     | '/$lang/me/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/account/pickup'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
     | '/$lang/corporate/carInfo/history'
@@ -435,6 +456,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
+    | '/$lang/visit'
     | '/$lang'
     | '/$lang/auth/connect'
     | '/$lang/auth/information'
@@ -453,6 +475,7 @@ export interface FileRouteTypes {
     | '/$lang/me'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/account/pickup'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
     | '/$lang/corporate/carInfo/history'
@@ -477,6 +500,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
+    | '/$lang/visit'
     | '/$lang/'
     | '/$lang/auth/connect'
     | '/$lang/auth/information'
@@ -495,6 +519,7 @@ export interface FileRouteTypes {
     | '/$lang/me/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/account/pickup'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
     | '/$lang/corporate/carInfo/history'
@@ -580,6 +605,13 @@ declare module '@tanstack/react-router' {
       path: '/termconditions';
       fullPath: '/$lang/termconditions';
       preLoaderRoute: typeof LangTermconditionsRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/visit': {
+      id: '/$lang/visit';
+      path: '/visit';
+      fullPath: '/$lang/visit';
+      preLoaderRoute: typeof LangVisitRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/auth/connect': {
@@ -701,6 +733,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangCorporateAccountMyProfileRouteImport;
       parentRoute: typeof LangCorporateRouteRoute;
     };
+    '/$lang/corporate/account/pickup': {
+      id: '/$lang/corporate/account/pickup';
+      path: '/account/pickup';
+      fullPath: '/$lang/corporate/account/pickup';
+      preLoaderRoute: typeof LangCorporateAccountPickupRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
     '/$lang/corporate/auth/login': {
       id: '/$lang/corporate/auth/login';
       path: '/auth/login';
@@ -807,6 +846,7 @@ interface LangCorporateRouteRouteChildren {
   LangCorporateIndexRoute: typeof LangCorporateIndexRoute;
   LangCorporateAccountEditMyProfileRoute: typeof LangCorporateAccountEditMyProfileRoute;
   LangCorporateAccountMyProfileRoute: typeof LangCorporateAccountMyProfileRoute;
+  LangCorporateAccountPickupRoute: typeof LangCorporateAccountPickupRoute;
   LangCorporateAuthLoginRoute: typeof LangCorporateAuthLoginRoute;
   LangCorporateAuthLogoutRoute: typeof LangCorporateAuthLogoutRoute;
   LangCorporateCarInfoHistoryRoute: typeof LangCorporateCarInfoHistoryRoute;
@@ -824,6 +864,7 @@ const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
   LangCorporateAccountEditMyProfileRoute:
     LangCorporateAccountEditMyProfileRoute,
   LangCorporateAccountMyProfileRoute: LangCorporateAccountMyProfileRoute,
+  LangCorporateAccountPickupRoute: LangCorporateAccountPickupRoute,
   LangCorporateAuthLoginRoute: LangCorporateAuthLoginRoute,
   LangCorporateAuthLogoutRoute: LangCorporateAuthLogoutRoute,
   LangCorporateCarInfoHistoryRoute: LangCorporateCarInfoHistoryRoute,
@@ -874,6 +915,7 @@ interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute;
   Lang404Route: typeof Lang404Route;
   LangTermconditionsRoute: typeof LangTermconditionsRoute;
+  LangVisitRoute: typeof LangVisitRoute;
   LangIndexRoute: typeof LangIndexRoute;
   LangAuthConnectRoute: typeof LangAuthConnectRoute;
   LangAuthInformationRoute: typeof LangAuthInformationRoute;
@@ -891,6 +933,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
   Lang404Route: Lang404Route,
   LangTermconditionsRoute: LangTermconditionsRoute,
+  LangVisitRoute: LangVisitRoute,
   LangIndexRoute: LangIndexRoute,
   LangAuthConnectRoute: LangAuthConnectRoute,
   LangAuthInformationRoute: LangAuthInformationRoute,

@@ -7,6 +7,7 @@ const OF_ANOTHER: Readonly<Record<string, string>> = {
   'booking-confirmation': 'retail-booking',
   'car-form': 'my-cars',
   'fleet-import': 'corporate',
+  'driver-link': 'corporate',
 };
 
 const foldersOf = (pattern: RegExp) =>

@@ -6,7 +6,7 @@ import { spokenHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-
 import { visitsOf } from '#src/flow-host/visit.tsx';
 import { watchers } from '#src/flow-host/watchers.ts';
 import { fleetImportAdapters } from './fleet-import.adapters.ts';
-import { createImportReader } from './reader/import-reader.ts';
+import { createImportReader } from './reader/import-reader.adapters.ts';
 import type { ImportReader, ReadingProgress } from './reader/import-reader.types.ts';
 
 interface VisitStart {

@@ -31,6 +31,8 @@ export interface FleetPageProps {
   readonly onSearch: (changed: Partial<FleetSearch>) => void;
   readonly onOpen: (car: FleetCar) => void;
   readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
+  /** The car whose page one comes back from; null if from elsewhere. */
+  readonly left: string | null;
   /** What can be done with the fleet as a whole, such as adding a car. */
   readonly actions: ReactNode;
   readonly above: ReactNode;
@@ -80,7 +82,7 @@ const NoCars = () => (
 
 type FleetProps = FleetPageProps & { readonly cars: readonly FleetCar[]; readonly onDeleted: () => void };
 
-function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, renderCar, onDeleted }: FleetProps) {
+function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, renderCar, left, onDeleted }: FleetProps) {
   const all = useMemo(() => fleetRows(cars), [cars]);
   const chosen = useChosen(account, all);
   const [typed, setTyped] = useTyped(search.q, onSearch);
@@ -135,7 +137,10 @@ function Fleet({ host, api, code, account, cars, search, onSearch, onOpen, rende
       {asList ? (
         <FleetList {...{ rows, chosen, today, renderCar }} />
       ) : (
-        <FleetGrid {...{ all, rows, columns, chosen, today, onSort, onOpen, renderCar }} search={{ ...search, q }} />
+        <FleetGrid
+          {...{ all, rows, columns, chosen, today, onSort, onOpen, renderCar, left }}
+          search={{ ...search, q }}
+        />
       )}
       <ChosenBar {...{ host, api, code, chosen, today, onDeleted }} all={all} found={rows} />
       {asList ? null : <FleetKeys />}
