@@ -11,6 +11,7 @@ const flowsWithin = {
   login: ['car-registration'],
   'company-profile': ['address-choice'],
   'corporate-booking': [...childCharts['corporate-booking'], 'address-choice', 'availability', 'geolocation'],
+  'take-car-addresses': ['address-choice'],
   'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };

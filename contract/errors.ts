@@ -42,6 +42,8 @@ export const ERROR = {
   bookingCancelled: 3016,
   groupNotKept: 3017,
   plannersBusy: 3020,
+  driverLinkNotFound: 3030,
+  noDriverLink: 3031,
   plateExists: 4001,
   carNotFound: 4002,
   carHasBooking: 4003,

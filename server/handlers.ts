@@ -5,6 +5,7 @@ import { addressHandlers } from './modules/addresses/addresses.routes.ts';
 import { appointmentHandlers } from './modules/appointments/appointments.routes.ts';
 import { availabilityHandlers } from './modules/availability/availability.routes.ts';
 import { soonestIn } from './modules/availability/soonest.service.ts';
+import { driverLinkHandlers } from './modules/driver-links/driver-links.routes.ts';
 import { fleetHandlers } from './modules/fleet/fleet.routes.ts';
 import { fleetImportHandlers } from './modules/fleet-import/fleet-import.routes.ts';
 import { groupHandlers } from './modules/appointments/group.routes.ts';
@@ -42,6 +43,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...carHandlers(db),
     ...companyHandlers(db, config.limits),
     ...couponHandlers(db, config.redeemMinutes),
+    ...driverLinkHandlers(db),
     ...fleetHandlers(db),
     ...fleetImportHandlers(db),
     ...groupHandlers(db, config.holdMinutes),

@@ -12,7 +12,8 @@ import { findPerson, forgetPerson, personKeyOf, type LivingBooking } from '#serv
 import type { PersonKey } from '#server/upkeep/forgotten.ts';
 
 const usage = `npm run forget -- PLATE or PHONE     takes names, contact and plate out of all bookings with it that have ended, and removes
-                                     the member (by phone) or the registered car (by plate), after a question
+                                     the member and the driver of companies' cars (by phone) or the registered car (by plate),
+                                     after a question
 npm run forget -- --yes ...          without the question
 npm run forget -- --cancel-living .. also cancels what is still to come, up to 24 hours before, and forgets it
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database. Copies that were made before keep what they hold.`;
@@ -42,6 +43,7 @@ async function run(
   say(`To forget: ${counts.join(', ') || 'nothing that has ended'}`);
   if (accounts.members + accounts.cars > 0)
     say(`To remove: ${accounts.members} members, ${accounts.cars} registered cars`);
+  if (accounts.drivers > 0) say(`To take the driver out of: ${accounts.drivers} cars of companies`);
   if (toCancel.length > 0) say('To cancel and forget:');
   list(toCancel);
   if (left.length > 0)
@@ -50,7 +52,7 @@ async function run(
   if (!yes && !(await agrees())) return say('Nothing was changed.');
   const { forgotten, cancelled, answers, accounts: gone } = await forgetPerson(db, key, { cancelLiving });
   say(
-    `Forgotten: ${forgotten} bookings; cancelled: ${cancelled}; kept answers removed: ${answers}; members removed: ${gone.members}; cars: ${gone.cars}.`,
+    `Forgotten: ${forgotten} bookings; cancelled: ${cancelled}; kept answers removed: ${answers}; members removed: ${gone.members}; cars: ${gone.cars}; drivers: ${gone.drivers}.`,
   );
   say('Copies (npm run backup) that were made before keep what they hold.');
 }

@@ -7,6 +7,7 @@ import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as company from './company.calls.ts';
 import * as coupon from './coupon.calls.ts';
+import * as driverLink from './driver-link.calls.ts';
 import * as fleet from './fleet.calls.ts';
 import * as fleetImport from './fleet-import.calls.ts';
 import * as groupBooking from './group-booking.calls.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...catalogue,
   ...company,
   ...coupon,
+  ...driverLink,
   ...fleet,
   ...fleetImport,
   ...groupBooking,

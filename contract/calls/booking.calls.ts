@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BOOKERS, defineCall, KINDS } from '../call.ts';
 import { hours, integerField, jsonField, leadDaysField, numberField, requestKey, rowId, typedText } from '../codecs.ts';
 import { temporaryBookingItem } from '../wire/appointment.ts';
+import { driverLink } from './driver-link.shapes.ts';
 import { booking, idListField } from './booking.shapes.ts';
 import { alternative, instant, soonestSlot } from '../wire/slot.ts';
 
@@ -58,6 +59,10 @@ export const readBooking = defineCall({
     now: z.optional(instant),
     /** Where its calendar file can be read for an hour, in any browser: an address of this server. Only of a confirmed booking. */
     calendar: z.optional(z.string().check(z.regex(/^\/x\/appointment\/calendar\/[^/]+$/))),
+    /** Only for the company whose booking it is, and named by its id: the link that its driver has now; null if none does. */
+    driver_link: z.optional(z.nullable(driverLink)),
+    /** Likewise: who drives the car, as the company noted it, '' for what it did not; null if it noted nothing. */
+    driver: z.optional(z.nullable(z.object({ name: z.string(), tel: z.string() }))),
   }),
 });
 

@@ -30,6 +30,8 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // A booking ends and its personal data is removed, but its row stays.
   appointment: CHANGED,
   appointment_event: ADDED,
+  // One that is revoked or over is gone.
+  driver_link: PASSING,
   branch_day: CHANGED,
   claim: PASSING,
   occupied_lane: READ,

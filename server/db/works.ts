@@ -4,6 +4,7 @@ import type { importFleet, undoImport } from '#contract/calls/fleet-import.calls
 import type { ImportCounts } from '#contract/calls/fleet-import.shapes.ts';
 import type { CompanyChange } from '#contract/calls/company.shapes.ts';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
+import type { DriverLink } from '#contract/calls/driver-link.shapes.ts';
 import type { updateProfile } from '#contract/calls/member.calls.ts';
 import type { addTakeCarAddress, KeptTakeCarAddress } from '#contract/calls/take-car.calls.ts';
 import type { PointClaim } from '#contract/calls/points.shapes.ts';
@@ -167,6 +168,8 @@ interface OtherWorks {
     { readonly index: number; readonly address_list: KeptTakeCarAddress[] }
   >;
   readonly deleteTakeCarAddress: Work<{ readonly index: number }, { readonly address_list: KeptTakeCarAddress[] }>;
+  readonly makeDriverLink: Work<{ readonly booking_id: string; readonly token_hash: string }, DriverLink>;
+  readonly revokeDriverLink: Work<{ readonly booking_id: string }, { readonly appointment_id: string }>;
   readonly editCar: Work<CarInput, CarProfile>;
   readonly favourCar: Work<OneCar, CarProfile>;
   readonly deleteCar: Work<OneCar, { readonly car_profile_id: string }>;

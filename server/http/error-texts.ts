@@ -58,6 +58,14 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
   },
   bookingNotFound: { th: 'ไม่พบการจองนี้', en: 'This booking was not found.' },
   alreadyConfirmed: { th: 'การจองนี้ยืนยันแล้ว จึงแก้ไขไม่ได้', en: 'This booking is confirmed and can no longer be changed.' },
+  driverLinkNotFound: {
+    th: 'ลิงก์นี้ใช้ไม่ได้แล้ว โปรดขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ',
+    en: 'This link no longer works. Please ask whoever sent it to you for a new one.',
+  },
+  noDriverLink: {
+    th: 'การจองนี้ไม่ได้อยู่ในสถานะยืนยัน หรือผ่านไปแล้ว จึงสร้างลิงก์ให้คนขับไม่ได้',
+    en: 'This booking is not confirmed or is over, so it cannot have a link for the driver.',
+  },
   bookingCancelled: {
     th: 'การจองนี้ถูกยกเลิกแล้ว จึงแก้ไขไม่ได้',
     en: 'This booking was cancelled and can no longer be changed.',

@@ -13,7 +13,7 @@ const world = await worldOfEachTest();
 
 const KEEP_DAYS = 30;
 const forget = () => forgetDue(world.db, KEEP_DAYS);
-const NOTHING = { abandoned: 0, past: 0, cars: 0, sessions: 0, photos: 0 };
+const NOTHING = { abandoned: 0, past: 0, cars: 0, sessions: 0, links: 0, photos: 0 };
 
 /** The personal data left in the row. */
 const kept = async (id: string) => {
@@ -34,6 +34,20 @@ async function confirmed() {
   await guest.confirm(id);
   return { guest, id };
 }
+
+describe("drivers' links", () => {
+  it('are removed when the day of the visit is over, and not before', async () => {
+    const { id } = await confirmed();
+    const { rows } = await world.db.execute<{ day: string }>(sql`
+      insert into driver_link values (${id}::uuid, 'h', app_now())
+      returning (select day::text from appointment where id = ${id}::uuid) as day`);
+    const day = String(rows[0]?.day);
+    await world.freeze(`${day}T23:59:59+07:00`);
+    expect(await forget()).toEqual(NOTHING);
+    await world.freeze(new Date(Date.parse(`${day}T00:00:00+07:00`) + 86_400_000).toISOString());
+    expect(await forget()).toEqual({ ...NOTHING, links: 1 });
+  });
+});
 
 describe('abandoned holds', () => {
   it('that ran out are forgotten a day after their deadline and not before, plate and all', async () => {

@@ -21,6 +21,8 @@ export interface Forgotten {
   /** Cars that their owner removed long ago. */
   readonly cars: number;
   readonly sessions: number;
+  /** Drivers' links to visits that are over. */
+  readonly links: number;
   /** Photos that were uploaded and never assigned to a car. */
   readonly photos: number;
 }
@@ -81,6 +83,17 @@ async function removeSessions(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
+async function removeLinks(tx: Tx): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    with over as (
+      select l.appointment_id from driver_link l join appointment a on a.id = l.appointment_id
+      where driver_link_end(a) <= (select app_now())
+      limit ${BATCH} for update of l skip locked
+    )
+    delete from driver_link using over where driver_link.appointment_id = over.appointment_id`);
+  return rowCount ?? 0;
+}
+
 async function removePhotos(tx: Tx): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     with unused as (
@@ -115,10 +128,11 @@ export async function forgetDue(owner: Db, keepContactDays: number): Promise<For
   const past = await inBatches(owner, (tx) => forgetPast(tx, keepContactDays));
   const cars = await inBatches(owner, (tx) => removeCars(tx, keepContactDays));
   const sessions = await inBatches(owner, removeSessions);
+  const links = await inBatches(owner, removeLinks);
   const photos = await inBatches(owner, removePhotos);
-  return abandoned === null || past === null || cars === null || sessions === null || photos === null
+  return abandoned === null || past === null || cars === null || sessions === null || links === null || photos === null
     ? null
-    : { abandoned, past, cars, sessions, photos };
+    : { abandoned, past, cars, sessions, links, photos };
 }
 
 export interface RetentionOptions {

@@ -10,7 +10,7 @@ const world = await worldOfEachTest();
 const PLATE = { plate: '1กข1234' };
 const PHONE = { phone: '0812345678' };
 const ENDED_ONLY = { cancelLiving: false };
-const NO_ACCOUNT = { members: 0, cars: 0 };
+const NO_ACCOUNT = { members: 0, cars: 0, drivers: 0 };
 
 async function confirmed(request: HoldRequest) {
   const guest = world.guest();
@@ -175,5 +175,32 @@ describe("a person's request", () => {
     expect(await left()).toEqual([1, 1, 1, 1, 1]);
     expect(await forgetPerson(world.db, PHONE, ENDED_ONLY)).toMatchObject({ accounts: { members: 1, cars: 1 } });
     expect(await left()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it("takes a driver out of companies' cars by phone, and leaves the cars and other drivers", async () => {
+    const fleet = await fleetOf(world, 3);
+    const drivers = [PHONE.phone, PHONE.phone, '0899999999'];
+    for (const [n, tel] of drivers.entries())
+      await world.db.execute(
+        sql`update car set driver_name = 'สมปอง', driver_tel = ${tel} where id = ${fleet.car(n + 1)}::uuid`,
+      );
+    expect(await findPerson(world.db, PHONE)).toMatchObject({ accounts: { ...NO_ACCOUNT, drivers: 2 } });
+    expect(await forgetPerson(world.db, PHONE, ENDED_ONLY)).toMatchObject({ accounts: { ...NO_ACCOUNT, drivers: 2 } });
+    const { rows } = await world.db.execute(
+      sql`select driver_name || driver_tel as driver from car where id = any(${sql.param(fleet.cars)}::uuid[]) order by plate`,
+    );
+    expect(rows.map(({ driver }) => driver)).toEqual(['', '', 'สมปอง0899999999']);
+  });
+
+  it("removes the driver's link of a booking that is forgotten", async () => {
+    const { id } = await confirmed({});
+    await world.db.execute(sql`insert into driver_link values (${id}::uuid, 'h', app_now())`);
+    await forgetPerson(world.db, PLATE, ENDED_ONLY);
+    const links = async () => (await world.db.execute(sql`select 1 from driver_link`)).rows.length;
+    expect(await links()).toBe(1);
+    await world.freeze('2027-03-02T20:00:00+07:00');
+    await findPerson(world.db, PLATE);
+    await forgetPerson(world.db, PLATE, ENDED_ONLY);
+    expect(await links()).toBe(0);
   });
 });

@@ -14,17 +14,20 @@ const carsOf = (plate: string): SQL => sql`
 export interface Accounts {
   readonly members: number;
   readonly cars: number;
+  /** Cars of companies in which the number is the driver's, whose name and number are taken out. */
+  readonly drivers: number;
 }
 
 /** What `forgetAccounts` would remove. */
 export async function countAccounts(reader: Reader, key: PersonKey): Promise<Accounts> {
   const { rows } = await reader.execute<Accounts & Record<string, unknown>>(
     'plate' in key
-      ? sql`select 0 as members, count(*)::int as cars from car c where ${carsOf(key.plate)}`
-      : sql`select count(*)::int as members, coalesce(sum((select count(*) from car c where c.owner_kind = 'member' and c.owner_id = m.id)), 0)::int as cars
+      ? sql`select 0 as members, 0 as drivers, count(*)::int as cars from car c where ${carsOf(key.plate)}`
+      : sql`select count(*)::int as members, coalesce(sum((select count(*) from car c where c.owner_kind = 'member' and c.owner_id = m.id)), 0)::int as cars,
+          (select count(*) from car c where c.driver_tel = ${key.phone})::int as drivers
           from member m where ${membersOf(key.phone)}`,
   );
-  return { members: rows[0]?.members ?? 0, cars: rows[0]?.cars ?? 0 };
+  return { members: rows[0]?.members ?? 0, cars: rows[0]?.cars ?? 0, drivers: rows[0]?.drivers ?? 0 };
 }
 
 /**
@@ -39,7 +42,10 @@ export async function lockAccounts(tx: Tx, key: PersonKey): Promise<void> {
     where m.contact_tel = ${key.phone} order by s.id for update of s`);
 }
 
-/** By a phone number, removes whole accounts: member, cars with their photos, sessions, answers and card; by a plate, only the cars with it. */
+/**
+ * By a phone number, removes whole accounts: member, cars with their photos, sessions, answers and card, and the driver from a company's cars; by a
+ * plate, only the cars with it.
+ */
 export async function forgetAccounts(tx: Tx, key: PersonKey): Promise<Accounts> {
   const found = await countAccounts(tx, key);
   await tx.execute(
@@ -54,6 +60,8 @@ export async function forgetAccounts(tx: Tx, key: PersonKey): Promise<Accounts> 
           delete from photo f using gone where f.owner_kind = 'member' and f.owner_id = gone.id and f.car_id is null
         ), sessions as (
           delete from session s using gone where s.kind in ('member', 'webview') and s.account_id = gone.id
+        ), drivers as (
+          update car c set driver_name = '', driver_tel = '' where c.driver_tel = ${key.phone} and c.owner_kind = 'company'
         ), answers as (
           delete from idempotency i using gone where i.scope = gone.id::text
         )

@@ -32,6 +32,8 @@ export async function forgetBookings(tx: Tx, ids: SQL, withPlate: SQL): Promise<
         plate_key = case when ${withPlate} then ${NO_PLATE} else plate_key end,
         note = '', other_service = '', forgotten_at = app_now(), version = version + 1
       where id in (select id from chosen) and forgotten_at is null and state not in ('held', 'confirmed') returning id
+    ), unlinked as (
+      delete from driver_link l using forgotten where l.appointment_id = forgotten.id
     ), nameless as (
       update appointment_event e set actor = split_part(actor, ' ', 1), request_id = '' from forgotten where e.appointment_id = forgotten.id
     )

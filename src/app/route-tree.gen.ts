@@ -18,6 +18,7 @@ import { Route as Lang404RouteImport } from './../routes/$lang/404';
 import { Route as LangCorporateRouteRouteImport } from './../routes/$lang/corporate/route';
 import { Route as LangMeRouteRouteImport } from './../routes/$lang/me/route';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
+import { Route as LangVisitRouteImport } from './../routes/$lang/visit';
 import { Route as LangAuthConnectRouteImport } from './../routes/$lang/auth/connect';
 import { Route as LangAuthInformationRouteImport } from './../routes/$lang/auth/information';
 import { Route as LangAuthLoginRouteImport } from './../routes/$lang/auth/login';
@@ -35,6 +36,7 @@ import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/mai
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
 import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../routes/$lang/corporate/account/editMyProfile';
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
+import { Route as LangCorporateAccountPickupRouteImport } from './../routes/$lang/corporate/account/pickup';
 import { Route as LangCorporateAuthLoginRouteImport } from './../routes/$lang/corporate/auth/login';
 import { Route as LangCorporateAuthLogoutRouteImport } from './../routes/$lang/corporate/auth/logout';
 import { Route as LangCorporateBookingIndexRouteImport } from './../routes/$lang/corporate/booking/index';
@@ -96,6 +98,11 @@ const LangMeRouteRoute = LangMeRouteRouteImport.update({
 const LangTermconditionsRoute = LangTermconditionsRouteImport.update({
   id: '/termconditions',
   path: '/termconditions',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangVisitRoute = LangVisitRouteImport.update({
+  id: '/visit',
+  path: '/visit',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangAuthConnectRoute = LangAuthConnectRouteImport.update({
@@ -184,6 +191,12 @@ const LangCorporateAccountMyProfileRoute =
   LangCorporateAccountMyProfileRouteImport.update({
     id: '/account/myProfile',
     path: '/account/myProfile',
+    getParentRoute: () => LangCorporateRouteRoute,
+  } as any);
+const LangCorporateAccountPickupRoute =
+  LangCorporateAccountPickupRouteImport.update({
+    id: '/account/pickup',
+    path: '/account/pickup',
     getParentRoute: () => LangCorporateRouteRoute,
   } as any);
 const LangCorporateAuthLoginRoute = LangCorporateAuthLoginRouteImport.update({
@@ -291,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
+  '/$lang/visit': typeof LangVisitRoute;
   '/$lang/': typeof LangIndexRoute;
   '/$lang/auth/connect': typeof LangAuthConnectRoute;
   '/$lang/auth/information': typeof LangAuthInformationRoute;
@@ -309,6 +323,7 @@ export interface FileRoutesByFullPath {
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/corporate/booking/completed': typeof LangCorporateBookingCompletedRoute;
@@ -333,6 +348,7 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
+  '/$lang/visit': typeof LangVisitRoute;
   '/$lang': typeof LangIndexRoute;
   '/$lang/auth/connect': typeof LangAuthConnectRoute;
   '/$lang/auth/information': typeof LangAuthInformationRoute;
@@ -351,6 +367,7 @@ export interface FileRoutesByTo {
   '/$lang/me': typeof LangMeIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/corporate/booking/completed': typeof LangCorporateBookingCompletedRoute;
@@ -379,6 +396,7 @@ export interface FileRoutesById {
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
+  '/$lang/visit': typeof LangVisitRoute;
   '/$lang/': typeof LangIndexRoute;
   '/$lang/auth/connect': typeof LangAuthConnectRoute;
   '/$lang/auth/information': typeof LangAuthInformationRoute;
@@ -397,6 +415,7 @@ export interface FileRoutesById {
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
+  '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
   '/$lang/corporate/auth/login': typeof LangCorporateAuthLoginRoute;
   '/$lang/corporate/auth/logout': typeof LangCorporateAuthLogoutRoute;
   '/$lang/corporate/booking/completed': typeof LangCorporateBookingCompletedRoute;
@@ -426,6 +445,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
+    | '/$lang/visit'
     | '/$lang/'
     | '/$lang/auth/connect'
     | '/$lang/auth/information'
@@ -444,6 +464,7 @@ export interface FileRouteTypes {
     | '/$lang/me/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/account/pickup'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
     | '/$lang/corporate/booking/completed'
@@ -468,6 +489,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
+    | '/$lang/visit'
     | '/$lang'
     | '/$lang/auth/connect'
     | '/$lang/auth/information'
@@ -486,6 +508,7 @@ export interface FileRouteTypes {
     | '/$lang/me'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/account/pickup'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
     | '/$lang/corporate/booking/completed'
@@ -513,6 +536,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/404'
     | '/$lang/termconditions'
+    | '/$lang/visit'
     | '/$lang/'
     | '/$lang/auth/connect'
     | '/$lang/auth/information'
@@ -531,6 +555,7 @@ export interface FileRouteTypes {
     | '/$lang/me/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
+    | '/$lang/corporate/account/pickup'
     | '/$lang/corporate/auth/login'
     | '/$lang/corporate/auth/logout'
     | '/$lang/corporate/booking/completed'
@@ -619,6 +644,13 @@ declare module '@tanstack/react-router' {
       path: '/termconditions';
       fullPath: '/$lang/termconditions';
       preLoaderRoute: typeof LangTermconditionsRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/visit': {
+      id: '/$lang/visit';
+      path: '/visit';
+      fullPath: '/$lang/visit';
+      preLoaderRoute: typeof LangVisitRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/auth/connect': {
@@ -738,6 +770,13 @@ declare module '@tanstack/react-router' {
       path: '/account/myProfile';
       fullPath: '/$lang/corporate/account/myProfile';
       preLoaderRoute: typeof LangCorporateAccountMyProfileRouteImport;
+      parentRoute: typeof LangCorporateRouteRoute;
+    };
+    '/$lang/corporate/account/pickup': {
+      id: '/$lang/corporate/account/pickup';
+      path: '/account/pickup';
+      fullPath: '/$lang/corporate/account/pickup';
+      preLoaderRoute: typeof LangCorporateAccountPickupRouteImport;
       parentRoute: typeof LangCorporateRouteRoute;
     };
     '/$lang/corporate/auth/login': {
@@ -867,6 +906,7 @@ interface LangCorporateRouteRouteChildren {
   LangCorporateIndexRoute: typeof LangCorporateIndexRoute;
   LangCorporateAccountEditMyProfileRoute: typeof LangCorporateAccountEditMyProfileRoute;
   LangCorporateAccountMyProfileRoute: typeof LangCorporateAccountMyProfileRoute;
+  LangCorporateAccountPickupRoute: typeof LangCorporateAccountPickupRoute;
   LangCorporateAuthLoginRoute: typeof LangCorporateAuthLoginRoute;
   LangCorporateAuthLogoutRoute: typeof LangCorporateAuthLogoutRoute;
   LangCorporateBookingCompletedRoute: typeof LangCorporateBookingCompletedRoute;
@@ -887,6 +927,7 @@ const LangCorporateRouteRouteChildren: LangCorporateRouteRouteChildren = {
   LangCorporateAccountEditMyProfileRoute:
     LangCorporateAccountEditMyProfileRoute,
   LangCorporateAccountMyProfileRoute: LangCorporateAccountMyProfileRoute,
+  LangCorporateAccountPickupRoute: LangCorporateAccountPickupRoute,
   LangCorporateAuthLoginRoute: LangCorporateAuthLoginRoute,
   LangCorporateAuthLogoutRoute: LangCorporateAuthLogoutRoute,
   LangCorporateBookingCompletedRoute: LangCorporateBookingCompletedRoute,
@@ -940,6 +981,7 @@ interface LangRouteRouteChildren {
   LangSplatRoute: typeof LangSplatRoute;
   Lang404Route: typeof Lang404Route;
   LangTermconditionsRoute: typeof LangTermconditionsRoute;
+  LangVisitRoute: typeof LangVisitRoute;
   LangIndexRoute: typeof LangIndexRoute;
   LangAuthConnectRoute: typeof LangAuthConnectRoute;
   LangAuthInformationRoute: typeof LangAuthInformationRoute;
@@ -957,6 +999,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSplatRoute: LangSplatRoute,
   Lang404Route: Lang404Route,
   LangTermconditionsRoute: LangTermconditionsRoute,
+  LangVisitRoute: LangVisitRoute,
   LangIndexRoute: LangIndexRoute,
   LangAuthConnectRoute: LangAuthConnectRoute,
   LangAuthInformationRoute: LangAuthInformationRoute,

@@ -131,6 +131,8 @@ declare module '@tanstack/react-router' {
     drawnBy?: 'browser';
     /** Search fields with personal data: a page whose address has one is never cached. */
     personalSearch?: readonly string[];
+    /** What the page shows is only for whoever has its address: no browser keeps the page, not even for Back. */
+    neverStored?: true;
     /** Sources that run before all others. */
     runsFirst?: readonly string[];
   }

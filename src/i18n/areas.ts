@@ -83,10 +83,10 @@ export const AREAS = {
   ],
   /** A company's pages. */
   corporate: [
-    'src/flows/car-form/company-notes.fields.tsx',
-    'src/pages/company-overview',
     'src/flows/address-choice',
+    'src/flows/car-form/company-notes.fields.tsx',
     'src/flows/company-profile',
+    'src/pages/company-overview',
     'src/pages/company-sign-in',
     'src/pages/fleet',
     'src/parts/corporate',
@@ -102,6 +102,13 @@ export const AREAS = {
     'src/flows/corporate-booking',
     'src/routes/$lang/corporate/booking/index.tsx',
     'src/routes/$lang/corporate/booking/completed.tsx',
+  ],
+  /** A driver's link, its page, and where a company's cars are collected. */
+  driver: [
+    'src/flows/driver-link',
+    'src/flows/take-car-addresses',
+    'src/pages/driver-visit',
+    'src/routes/$lang/visit.tsx',
   ],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],

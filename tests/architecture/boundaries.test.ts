@@ -52,6 +52,11 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/flows/my-bookings/a1.tsx', '#src/flows/availability/target.tsx', 'my-bookings-imports-declared-flows'],
   ['src/flows/car-form/a1.tsx', '#src/flows/availability/target.tsx', 'car-form-imports-declared-flows'],
   ['src/flows/company-profile/a1.tsx', '#src/flows/availability/target.tsx', 'company-profile-imports-declared-flows'],
+  [
+    'src/flows/take-car-addresses/a1.tsx',
+    '#src/flows/availability/target.tsx',
+    'take-car-addresses-imports-declared-flows',
+  ],
   ['src/flows/login/a1.tsx', '#src/flows/availability/target.tsx', 'login-imports-declared-flows'],
   ['machines/car-booking/a1.ts', '#machines/geolocation/target.ts', 'car-booking-imports-declared-children'],
   [

@@ -10,6 +10,7 @@ const OF_ANOTHER: Readonly<Record<string, string>> = {
   'fleet-import': 'corporate',
   'corporate-booking': 'corporate',
   'visit-plan': 'corporate',
+  'driver-link': 'corporate',
 };
 
 const foldersOf = (pattern: RegExp) =>

@@ -169,6 +169,17 @@ export const sampleRequests = ({
     request_key: randomUUID(),
   },
   deleteTakeCarAddress: { code: codeIn(company?.cookie ?? cookie), index: 1, request_key: randomUUID() },
+  makeDriverLink: {
+    code: codeIn(company?.cookie ?? cookie),
+    appointment_id: company?.visit ?? heldId,
+    request_key: randomUUID(),
+  },
+  revokeDriverLink: {
+    code: codeIn(company?.cookie ?? cookie),
+    appointment_id: company?.booking ?? heldId,
+    request_key: randomUUID(),
+  },
+  readDriverVisit: { token: company?.driverToken ?? 'x'.repeat(43) },
   listMyCars: { code: codeIn(member?.cookie ?? cookie) },
   readMyCar: { code: codeIn(member?.cookie ?? cookie), car_profile_id: member?.cars[0] ?? heldId },
   addCar: { code: codeIn(member?.cookie ?? cookie), car: sampleCar, request_key: randomUUID() },

@@ -51,6 +51,9 @@ interface SampleCompany {
   readonly booking: string;
   /** The id of its last import. */
   readonly lastImport: string;
+  /** Confirmed by this company, and the secret of its driver's link. */
+  readonly visit: string;
+  readonly driverToken: string;
   /** Of another one. */
   readonly signsIn: { readonly username: string; readonly password: string };
 }
@@ -140,11 +143,14 @@ async function newCompany(client: WithDatabase): Promise<SampleCompany> {
   const car = randomUUID();
   await giveCar(client.db, 'company', account, car);
   const item = bookingItem(await freeSlot(client, 45));
+  const { id: visit } = await bookFor(client, await freeSlot(client, 50), '9ขข 9999', { cookie });
+  const linked = await client.call('makeDriverLink', { code: codeIn(cookie), appointment_id: visit }, { cookie });
+  const { token: driverToken } = z.parse(calls.makeDriverLink.answer, linked.results);
   const signsIn = { username: randomUUID(), password: 'ความลับ 1' };
   await addCompany(client.db, randomUUID(), signsIn);
   const lastImport = await fleetImportId(client, { code: codeIn(cookie) }, cookie);
   const booking = idOf(await client.call('setupTemporary', { item, ...write() }, { cookie }));
-  return { cookie, car, booking, lastImport, signsIn };
+  return { cookie, car, booking, lastImport, visit, driverToken, signsIn };
 }
 
 /** The same, and a member and a company: what is used once is new each time. */

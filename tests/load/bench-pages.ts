@@ -8,13 +8,18 @@ const folder = '.cache/bench/product';
 const besides = join(folder, 'client/bench');
 
 /** A copy of the built product with a bare React page among its files, so that the very same server serves both. */
-export async function copyWithBarePage(): Promise<string> {
+export const copyWithBarePage = (): Promise<string> => copyWith('tests/load/bare-page', 'bare.html');
+
+/** The same with a table of the same libraries. */
+export const copyWithBareTable = (): Promise<string> => copyWith('tests/load/bare-table', 'table.html');
+
+async function copyWith(root: string, page: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   for (const part of ['client', 'render', 'server'])
     cpSync(join('dist', part), join(folder, part), { recursive: true });
   await build({
     configFile: false,
-    root: 'tests/load/bare-page',
+    root,
     base: '/bench/',
     logLevel: 'warn',
     plugins: [react()],
@@ -22,7 +27,7 @@ export async function copyWithBarePage(): Promise<string> {
       outDir: join(process.cwd(), besides),
       emptyOutDir: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'tests/load/bare-page/bare.html' },
+      rolldownOptions: { input: `${root}/${page}` },
     },
   });
   await compressFolder(besides);

@@ -69,6 +69,8 @@ describe('an address with personal data', () => {
     ['/en/booking/find', false],
     ['/en/booking?branch=1001&services=401&aff=4711', false],
     ['/th?x=plate', false],
+    ['/th/visit', true],
+    ['/en/visit?x=1', true],
   ])('%s: %s', (address, isPersonal) => {
     expect(read(address).isPersonal).toBe(isPersonal);
   });

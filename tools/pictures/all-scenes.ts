@@ -10,6 +10,7 @@ import { MEMBER_PAGES } from '#tests/e2e/account/member.pictures.ts';
 import { COMPLETED, HOME, OTHER_PAGES } from '#tests/e2e/site/pages.pictures.ts';
 import { FLEET_IMPORT_SCREENS } from '#tests/e2e/corporate/fleet-import.pictures.ts';
 import { VISIT_PLAN_SCREENS } from '#tests/e2e/corporate/visit-plan.pictures.ts';
+import { DRIVER_LINK_SCREENS } from '#tests/e2e/corporate/driver-link.pictures.ts';
 import { checkSeenIn, namedScenes, type NamedScene } from '#tests/e2e/support/pictures/scenes.ts';
 import { SUMMARY_SCREENS } from '#tests/e2e/retail-booking/summary.pictures.ts';
 import { TIME_SCREENS } from '#tests/e2e/retail-booking/times.pictures.ts';
@@ -29,6 +30,7 @@ export function allScenes(): NamedScene[] {
     ...namedScenes('me', MEMBER_PAGES),
     ...namedScenes('fleet-import', FLEET_IMPORT_SCREENS),
     ...namedScenes('visit-plan', VISIT_PLAN_SCREENS),
+    ...namedScenes('driver-link', DRIVER_LINK_SCREENS),
     ...namedScenes('', OTHER_PAGES),
   ];
   checkSeenIn(
@@ -44,6 +46,7 @@ export function allScenes(): NamedScene[] {
       CAR_PHOTO_SCREENS,
       COUPON_SCREENS,
       FLEET_IMPORT_SCREENS,
+      DRIVER_LINK_SCREENS,
     ],
     all.map(({ name }) => name),
   );

@@ -213,11 +213,11 @@ BEGIN
     PERFORM refuse('carIsFavourite');
   END IF;
   DELETE FROM photo f WHERE f.car_id = v_car.id;
-  UPDATE car SET removed_at = app_now(), image_url = NULL WHERE id = v_car.id;
+  UPDATE car SET removed_at = app_now(), image_url = NULL, driver_name = '', driver_tel = '' WHERE id = v_car.id;
   RETURN jsonb_build_object('car_profile_id', v_car.id);
 END $$;
 
--- Removes those of a company's cars that have no booking, and their photos; their rows stay for the history. `p_input`: ids (each once). Returns the
+-- Removes those of a company's cars that have no booking, and their photos; their rows stay for the history, without the driver. `p_input`: ids (each once). Returns the
 -- result for each, in the order of the ids: its id, or why not.
 CREATE OR REPLACE FUNCTION delete_cars(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
@@ -236,7 +236,7 @@ BEGIN
     LEFT JOIN live_bookings(p_caller.kind, p_caller.owner_id) l ON l.car_id = c.id);
   v_ids := ARRAY(SELECT (one ->> 'car_profile_id')::uuid FROM jsonb_array_elements(v_results) one WHERE NOT one ? 'failure');
   DELETE FROM photo f WHERE f.car_id = ANY (v_ids);
-  UPDATE car SET removed_at = app_now(), image_url = NULL WHERE id = ANY (v_ids);
+  UPDATE car SET removed_at = app_now(), image_url = NULL, driver_name = '', driver_tel = '' WHERE id = ANY (v_ids);
   RETURN v_results;
 END $$;
 

@@ -19,10 +19,13 @@ BEGIN
     IF (p_input ->> 'most')::integer <= (SELECT count(*) FROM take_car_address a WHERE a.company_id = p_caller.owner_id) THEN
       PERFORM refuse('tooManyAddresses');
     END IF;
-    INSERT INTO take_car_address (company_id, address, province, district, sub_district, postal_code, created_at)
-      VALUES (p_caller.owner_id, p_input ->> 'address', p_input ->> 'province', p_input ->> 'district', p_input ->> 'sub_district',
-        p_input ->> 'postal_code', app_now())
-      RETURNING index INTO v_index;
+    -- Also after the addresses that were numbered over all companies.
+    UPDATE company c SET last_take_car_index = 1 + greatest(c.last_take_car_index,
+        (SELECT max(a.index) FROM take_car_address a WHERE a.company_id = c.id))
+      WHERE c.id = p_caller.owner_id RETURNING c.last_take_car_index INTO v_index;
+    INSERT INTO take_car_address (company_id, index, address, province, district, sub_district, postal_code, created_at)
+      VALUES (p_caller.owner_id, v_index, p_input ->> 'address', p_input ->> 'province', p_input ->> 'district', p_input ->> 'sub_district',
+        p_input ->> 'postal_code', app_now());
   END IF;
   RETURN jsonb_build_object('index', v_index, 'address_list', take_car_addresses(p_caller.owner_id));
 END $$;

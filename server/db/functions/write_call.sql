@@ -117,6 +117,8 @@ BEGIN
       WHEN 'updateCompany' THEN update_company(v_caller, p_input)
       WHEN 'addTakeCarAddress' THEN add_take_car_address(v_caller, p_input)
       WHEN 'deleteTakeCarAddress' THEN delete_take_car_address(v_caller, p_input)
+      WHEN 'makeDriverLink' THEN make_driver_link(v_caller, p_input)
+      WHEN 'revokeDriverLink' THEN revoke_driver_link(v_caller, p_input)
       WHEN 'addCar' THEN add_car(v_caller, p_input)
       WHEN 'editCar' THEN edit_car(v_caller, p_input)
       WHEN 'favourCar' THEN favour_car(v_caller, p_input)

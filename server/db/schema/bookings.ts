@@ -173,3 +173,12 @@ export const appointmentEvent = pgTable(
   },
   (table) => [index('appointment_event_appointment').on(table.appointmentId)],
 );
+
+/** The link by which a driver sees one booking; only a hash of its secret is kept. A new link takes the place of the former one. */
+export const driverLink = pgTable('driver_link', {
+  appointmentId: uuid('appointment_id')
+    .primaryKey()
+    .references(() => appointment.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  madeAt: instant('made_at').notNull(),
+});

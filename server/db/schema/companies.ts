@@ -42,6 +42,8 @@ export const company = pgTable(
       .notNull()
       .references(() => salesperson.id),
     createdAt: instant('created_at').notNull(),
+    /** The index of the address that was added last, which no later address gets. */
+    lastTakeCarIndex: integer('last_take_car_index').notNull().default(0),
   },
   (table) => [check('company_username', sql`${table.username} = lower(${table.username})`)],
 );
@@ -53,8 +55,8 @@ export const takeCarAddress = pgTable(
     companyId: uuid('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
-    /** Names the address, and is never given to another one. */
-    index: integer('index').notNull().generatedAlwaysAsIdentity(),
+    /** Names the address within its company, and is never given to another one. */
+    index: integer('index').notNull(),
     address: text('address').notNull(),
     /** Thai names, as in the address call. */
     province: text('province').notNull(),

@@ -9,6 +9,7 @@ import type { Db } from '../../db/transaction.ts';
 import { readNow } from '../../db/clock.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { driverOf, linkOf } from '../driver-links/driver-links.service.ts';
 import { lostSlots } from '../availability/lost-slot.service.ts';
 import { readLive, readSameVisit } from './appointments.repo.ts';
 import { bookingStatusOf } from './booking-status.ts';
@@ -58,7 +59,11 @@ export function appointmentHandlers(db: Db, holdMinutes: number) {
         const { bookings, now } = await readOwnBookings(db, [items], context);
         const [booking] = bookings;
         if (booking === undefined) throw new CallFailure('bookingNotFound');
-        return shown(booking, now, context.language);
+        const isCompany = context.owners[0]?.kind === 'company';
+        return {
+          ...(await shown(booking, now, context.language)),
+          ...(isCompany ? { driver_link: await linkOf(db, items), driver: await driverOf(db, items) } : {}),
+        };
       }
       if (plate === undefined || code === undefined) {
         const asked = { register_number: plate, booking_code: code };

@@ -8,6 +8,7 @@ import type { Catalogue } from '../../db/catalogue.ts';
 import type { StoredCustomer } from '../../db/schema/bookings.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { isByCatalogue } from '../../http/write.ts';
+import { wrongPart } from '../addresses/addresses.service.ts';
 import { slotAt } from '../availability/availability.service.ts';
 import { lengthOf, rulesOf } from './slot-rules.ts';
 
@@ -104,12 +105,32 @@ function groupItemInput(
   }
 }
 
+const PLACE_FIELDS = {
+  province: 'province',
+  district: 'district',
+  subDistrict: 'sub_district',
+  postCode: 'postal_code',
+} as const;
+
+/** A CallFailure names, for each car that is collected, the first part of the address that does not belong to the ones above it (C24). */
+function requireKnownPlaces(items: readonly GroupItem[]): void {
+  const fields = items.flatMap(({ by_mr_fit, address_take_car: address }, index) => {
+    if (!by_mr_fit || address === undefined) return [];
+    const { province, district, sub_district: subDistrict, postal_code: postCode } = address;
+    const wrong = wrongPart({ province, district, subDistrict, postCode });
+    if (wrong === null) return [];
+    return [{ field: `item.${index}.address_take_car.${PLACE_FIELDS[wrong]}`, problem: 'malformed' as const }];
+  });
+  if (fields.length > 0) throw new CallFailure('invalidInput', { fields });
+}
+
 /** What `hold_group` is called with. */
 export function groupInput(
   catalogue: Catalogue,
   items: readonly GroupItem[],
   { aff, minutes, partial }: HoldOptions & { readonly partial: boolean },
 ): GroupInput {
+  requireKnownPlaces(items);
   const groupId = randomUUID();
   return {
     items: items.map((item, index) => groupItemInput(catalogue, item, { index, groupId })),

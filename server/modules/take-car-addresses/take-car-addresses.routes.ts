@@ -1,12 +1,9 @@
-import type { TakeCarAddress } from '#contract/calls/take-car.shapes.ts';
+import { MOST_ADDRESSES, type TakeCarAddress } from '#contract/calls/take-car.shapes.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { wrongPart } from '../addresses/addresses.service.ts';
 import { readTakeCarAddresses } from './take-car-addresses.repo.ts';
-
-/** The list is not paged. */
-const MOST_ADDRESSES = 50;
 
 const FIELDS = {
   province: 'address.province',

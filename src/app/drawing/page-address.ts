@@ -10,7 +10,7 @@ export interface PageAddress {
   readonly canonical: string | null;
   /** For an existing page, whatever its search; else null. */
   readonly beginning: PageBeginning | null;
-  /** The search has a field that any route declares personal, whatever the page. */
+  /** The search has a field that any route declares personal, whatever the page, or the page's route says that it is never stored. */
   readonly isPersonal: boolean;
 }
 
@@ -41,7 +41,9 @@ export function addressReader(): (address: string) => PageAddress {
     return {
       beginning: isThere ? pageBeginning(languageOfPath(path), matched, checked(routes.at(-1), fields) ?? {}) : null,
       canonical: isPage && !routes.some((route) => knows(route, fields)) ? path : null,
-      isPersonal: Object.keys(fields).some((name) => personal.has(name)),
+      isPersonal:
+        Object.keys(fields).some((name) => personal.has(name)) ||
+        routes.some(({ options }: AnyRoute) => options.staticData?.neverStored === true),
     };
   };
 }

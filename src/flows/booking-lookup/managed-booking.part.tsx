@@ -23,6 +23,8 @@ export interface ManagedBookingParts {
   readonly now: () => number;
   /** Renders the cancellation; omitted if the booking is only shown. */
   readonly renderCancellation?: ((booking: FoundBooking) => ReactNode) | undefined;
+  /** Renders how the driver gets to see a booking that is to come. */
+  readonly renderDriverLink?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** Renders what can be done with a booking that is only held. */
   readonly renderHeld?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** Renders the offer to take the booking into the account; omitted if it cannot be taken. */
@@ -48,6 +50,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
     isLookedUp = false,
     now,
     renderCancellation,
+    renderDriverLink,
     renderHeld,
     renderTaking,
     renderBookAgain,
@@ -67,6 +70,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
   // Keyed, so that the focused one stays in the document and the others move around it.
   const cancellation = isCancellable ? <Fragment key="cancellation">{renderCancellation?.(booking)}</Fragment> : null;
   const details = <BookingDetails key="details" booking={booking} isShownAtBranch={isToCome && !isHeld} />;
+  const driverLink = isHeld ? null : <Fragment key="driver-link">{renderDriverLink?.(booking)}</Fragment>;
   const actions = (
     <div key="actions" className={styles.actions}>
       {renderBookAgain && !isToCome ? (
@@ -137,7 +141,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
           <Trans>The time was given back. You can book another one.</Trans>
         </Notice>
       ) : null}
-      {isToCome ? [actions, details, cancellation] : [cancellation, actions, details]}
+      {isToCome ? [actions, details, driverLink, cancellation] : [cancellation, actions, details]}
       {isToCome && booking.cancelling === 'tooLate' && !isCancellable ? (
         <TooLate until={booking.cancelUntil} phone={branch.phone}>
           <Button kind="outline" size="small" inactive>

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, type DefaultError } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { displayPlate } from '#domain/fields/plate.ts';
 import type { Account } from '#machines/shared/account.ts';
 import { myCarQuery } from '#src/api/queries/car.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
+import { pageTitle } from '#src/parts/page-title.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CarFormPart } from './car-form.part.tsx';
@@ -41,10 +43,18 @@ export function EditCarPage({ id, ...props }: CarPageProps & { readonly id: stri
   const { host, member, back } = props;
   const query = useQuery(myCarQuery(host.api(lang), lang, member.code, id), queryClientOf(host));
   const { data, error, isFetching, refetch } = query;
+  // A company's cars are told apart by their plates, also in the names of tabs and in the history.
+  const plate = props.isCompanys && data ? displayPlate(data.car_register_number) : null;
+  const { t } = useLingui();
+  const name = t`Car`;
+  useEffect(() => {
+    if (plate !== null) document.title = pageTitle([plate, name], lang);
+  }, [plate, name, lang]);
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Edit a car</Trans>
+        {plate === null ? null : <span translate="no"> {plate}</span>}
       </h1>
       {data ? (
         <CarFormPart

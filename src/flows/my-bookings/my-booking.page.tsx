@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
+import type { AnswerOf } from '#contract/call.ts';
+import type { readBooking } from '#contract/calls/booking.calls.ts';
 import { lookupOutcome, STATUS } from '#domain/appointment.ts';
 import type { Account } from '#machines/shared/account.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
@@ -28,11 +30,13 @@ interface MyBookingPageProps {
   /** If the booking is only held: the link to go on with it. */
   readonly renderGoOn: RenderGoOn;
   readonly backLink: ReactNode;
+  /** For a company: the driver's link of a booking, as it was read; keep the function identity stable. */
+  readonly renderDriverLink?: ((read: AnswerOf<typeof readBooking>) => ReactNode) | undefined;
 }
 
 /** One booking of the account, with what can be done with it (LIST-03, CANCEL-01). */
 export function MyBookingPage(props: MyBookingPageProps) {
-  const { host, account, id, cancelling, renderBookAgain, renderGoOn, backLink } = props;
+  const { host, account, id, cancelling, renderBookAgain, renderGoOn, backLink, renderDriverLink } = props;
   const language = useLanguage();
   const client = queryClientOf(host);
   const query = useQuery(bookingQuery(host.api(language), language, account.code, id), client);
@@ -71,6 +75,7 @@ export function MyBookingPage(props: MyBookingPageProps) {
               booking={booking}
               now={host.now}
               renderBookAgain={renderBookAgain}
+              renderDriverLink={renderDriverLink && (() => renderDriverLink(answer))}
               renderHeld={(shown) => (
                 <HeldBooking
                   host={host}

@@ -79,9 +79,14 @@ function Shown(props: ShownProps) {
     queryClientOf(host),
   );
   const { week, urgent } = overview;
-  const numbers: readonly (readonly [Place, ReactNode, number | undefined])[] = [
-    ['overdue', <Trans key="overdue">Overdue</Trans>, overview.overdue],
-    ['due', <Trans key="due">Due or due soon</Trans>, overview.overdue + overview.soon],
+  const numbers: readonly (readonly [Place, ReactNode, number | undefined, number?])[] = [
+    ['overdue', <Trans key="overdue">Overdue</Trans>, overview.overdue, overview.overdueBooked],
+    [
+      'due',
+      <Trans key="due">Due or due soon, overdue included</Trans>,
+      overview.overdue + overview.soon,
+      overview.overdueBooked + overview.soonBooked,
+    ],
     ['booked', <Trans key="booked">Booked</Trans>, overview.booked + overview.held],
     ['cancelled', <Trans key="cancelled">Cancelled bookings</Trans>, cancelled.data?.total],
     ['never', <Trans key="never">Never serviced here</Trans>, overview.never],
@@ -90,13 +95,18 @@ function Shown(props: ShownProps) {
   return (
     <div className={styles.page}>
       <ul className={styles.numbers}>
-        {numbers.map(([place, label, count]) => (
+        {numbers.map(([place, label, count, booked = 0]) => (
           <li key={place} data-place={place}>
             {renderPlace(place, {
               children: (
                 <>
                   <b>{count === undefined ? '…' : i18n.number(count)}</b>
                   <span>{label}</span>
+                  {booked === 0 ? null : (
+                    <small>
+                      <Plural value={booked} one="# of them booked" other="# of them booked" />
+                    </small>
+                  )}
                 </>
               ),
             })}

@@ -28,7 +28,16 @@ it('counts what is due and booked, puts this week’s bookings on their days, an
     ],
     '2026-11-26',
   );
-  expect(overview).toMatchObject({ cars: 6, overdue: 2, soon: 1, booked: 3, held: 1, never: 6 });
+  expect(overview).toMatchObject({
+    cars: 6,
+    overdue: 2,
+    soon: 1,
+    overdueBooked: 1,
+    soonBooked: 0,
+    booked: 3,
+    held: 1,
+    never: 6,
+  });
   expect(overview.urgent.map(({ car_profile_id: id }) => id)).toEqual(['c', 'a']);
   expect(overview.week.map(({ date, cars }) => [date, cars.map(({ car_profile_id: id }) => id).join('')])).toEqual([
     ['2026-11-26', ''],

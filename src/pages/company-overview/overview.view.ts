@@ -8,6 +8,9 @@ export interface Overview {
   readonly overdue: number;
   /** Due soon, and not overdue. */
   readonly soon: number;
+  /** How many of those have a booking, or a time that is held, and so are counted there too. */
+  readonly overdueBooked: number;
+  readonly soonBooked: number;
   readonly booked: number;
   /** Times that are held and not confirmed. */
   readonly held: number;
@@ -36,6 +39,8 @@ export function overviewOf(cars: readonly FleetCar[], today: BranchDate): Overvi
     cars: cars.length,
     overdue: count(({ due }) => due.state === 'due'),
     soon: count(({ due }) => due.state === 'soon'),
+    overdueBooked: count(({ due, booking }) => due.state === 'due' && booking !== null),
+    soonBooked: count(({ due, booking }) => due.state === 'soon' && booking !== null),
     booked: count(({ booking }) => booking?.state === 'confirmed'),
     held: count(({ booking }) => booking?.state === 'held'),
     never: count(({ last_visit: last }) => last === null),

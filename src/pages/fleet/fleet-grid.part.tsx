@@ -9,13 +9,22 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { COLUMNS, SORTED, type FleetColumn, type FleetSearch, type SortColumn } from './fleet.address.ts';
-import { CELLS } from './fleet-cells.part.tsx';
 import { COLUMN_NAMES } from './fleet-columns.texts.ts';
+import { FleetGridRow, Tick } from './fleet-grid-row.part.tsx';
 import type { FleetRow } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -63,12 +72,15 @@ export interface FleetGridProps {
   readonly today: BranchDate;
   readonly onSort: (column: SortColumn) => void;
   readonly onOpen: (car: FleetCar) => void;
+  /** Keep the function identity stable: a row that stays is not drawn again. */
   readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
+  /** The car whose page one comes back from: its row gets the focus. */
+  readonly left: string | null;
 }
 
-/** The cars as a grid of which only the visible rows exist. Arrow keys move, Space chooses, Enter opens. */
+/** The cars as a grid of which only the visible rows exist. Arrow keys move, with Shift they choose, as Space does; Enter opens. */
 export function FleetGrid(props: FleetGridProps) {
-  const { all, rows, columns, search, chosen, today, onSort, onOpen, renderCar } = props;
+  const { all, rows, columns, search, chosen, today, onSort, onOpen, renderCar, left } = props;
   const { i18n, t } = useLingui();
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTable({
@@ -106,7 +118,26 @@ export function FleetGrid(props: FleetGridProps) {
     onRow: setFocusedRow,
     scrollTo: (row) => virtual.scrollToIndex(row),
   });
+  const comeBack = useEffectEvent(() => {
+    const row = rows.findIndex(({ id }) => id === left);
+    if (row >= 0) keys.goTo(row);
+  });
+  // After the focus has gone to the page's heading, as after every navigation.
+  useEffect(() => {
+    const frame = requestAnimationFrame(comeBack);
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const last = useRef<number | null>(null);
+  /** Where choosing by Shift and arrows began, and what was chosen then: going back gives up only what was added on the way. */
+  const extent = useRef<{ readonly anchor: number; readonly had: Chosen['has'] } | null>(null);
+  const extend = (from: number, to: number) => {
+    const { anchor, had } = (extent.current ??= { anchor: from, had: chosen.has });
+    const isBack = Math.abs(to - anchor) < Math.abs(from - anchor);
+    const between = rows.slice(Math.min(anchor, to), Math.max(anchor, to) + 1).map(({ id }) => id);
+    const given = rows.slice(from, from + 1).flatMap(({ id }) => (had(id) ? [] : [id]));
+    chosen.set(isBack ? given : between, !isBack);
+    last.current = anchor;
+  };
   const choose = (place: number, isRange: boolean) => {
     const row = rows[place];
     if (row === undefined) return;
@@ -116,9 +147,21 @@ export function FleetGrid(props: FleetGridProps) {
     chosen.set(between, isRange || isChosen);
     last.current = place;
   };
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  const tick = useCallback((place: number, isRange: boolean) => latest.current(place, isRange), []);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const row = keys.at.row;
-    if (event.key === ' ' && row >= 0) {
+    const step = event.shiftKey ? { ArrowDown: 1, ArrowUp: -1 }[event.key] : undefined;
+    if (step === undefined && event.key !== 'Shift') extent.current = null;
+    if (step !== undefined && row >= 0) {
+      const to = Math.max(0, Math.min(rows.length - 1, row + step));
+      extend(row, to);
+      event.preventDefault();
+      keys.goTo(to, keys.at.column);
+    } else if (event.key === ' ' && row >= 0) {
       event.preventDefault();
       choose(row, event.shiftKey);
     } else if (
@@ -134,6 +177,9 @@ export function FleetGrid(props: FleetGridProps) {
   };
   const foundChosen = useMemo(() => rows.filter(({ id }) => chosen.has(id)).length, [rows, chosen]);
   const isAll = rows.length > 0 && foundChosen === rows.length;
+  // The same list for the same columns, so that rows that stay are not drawn again.
+  const names = shown.join();
+  const steady = useMemo(() => names.split(',') as FleetColumn[], [names]);
   const template = `${TICK_PX}px ${shown.map(trackOf).join(' ')}`;
   // Headings and rows are grids of their own: with the same width they have the same columns.
   const minWidth = shown.reduce((sum, column) => sum + WIDTHS[column][0], TICK_PX);
@@ -200,32 +246,20 @@ export function FleetGrid(props: FleetGridProps) {
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
-          const isChosen = chosen.has(row.id);
-          const plate = row.car.car_register_number;
           return (
-            <div
-              role="row"
+            <FleetGridRow
               key={key}
-              aria-rowindex={index + 2}
-              aria-selected={isChosen}
-              data-chosen={isChosen || undefined}
-              className={styles.row}
-              style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
-            >
-              <div role="gridcell" aria-colindex={1} {...keys.cell(index, 0)} className={styles.tick}>
-                <Tick isTicked={isChosen} label={t`Choose ${plate}`} onTick={(isRange) => choose(index, isRange)} />
-              </div>
-              {shown.map((column, place) => (
-                <div role="gridcell" key={column} aria-colindex={place + 2} {...keys.cell(index, place + 1)}>
-                  {column === 'plate'
-                    ? renderCar(row.car, {
-                        className: styles.plate ?? '',
-                        children: <span translate="no">{plate}</span>,
-                      })
-                    : CELLS[column]({ car: row.car, today })}
-                </div>
-              ))}
-            </div>
+              row={row}
+              index={index}
+              start={start}
+              columns={steady}
+              template={template}
+              isChosen={chosen.has(row.id)}
+              focused={keys.at.row === index ? keys.at.column : null}
+              today={today}
+              onTick={tick}
+              renderCar={renderCar}
+            />
           );
         })}
       </div>
@@ -249,25 +283,3 @@ function ScrollReset({ scroller, by }: { readonly scroller: { current: HTMLDivEl
   }, [scroller, by]);
   return null;
 }
-
-interface TickProps {
-  readonly isTicked: boolean;
-  readonly isPart?: boolean;
-  readonly label: string;
-  readonly onTick: (isRange: boolean) => void;
-}
-
-const Tick = ({ isTicked, isPart = false, label, onTick }: TickProps) => (
-  <input
-    type="checkbox"
-    tabIndex={-1}
-    className={styles.box}
-    aria-label={label}
-    checked={isTicked}
-    ref={(box) => {
-      if (box) box.indeterminate = isPart;
-    }}
-    onClick={({ shiftKey }) => onTick(shiftKey)}
-    onChange={() => undefined}
-  />
-);

@@ -14,6 +14,9 @@ export const FleetKeys = () => (
       <kbd>Shift</kbd> <kbd>Space</kbd> <Trans>choose up to here</Trans>
     </span>
     <span>
+      <kbd>Shift</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <Trans>choose while moving</Trans>
+    </span>
+    <span>
       <kbd>Enter</kbd> <Trans>open the car</Trans>
     </span>
   </p>

@@ -34,6 +34,8 @@ export interface FleetPageProps {
   readonly onBook: (cars: readonly FleetCar[]) => void;
   readonly renderCar: (car: FleetCar, look: LinkLook) => ReactNode;
   readonly renderPlan: (look: LinkLook) => ReactNode;
+  /** The car whose page one comes back from; null if from elsewhere. */
+  readonly left: string | null;
   /** What can be done with the fleet as a whole, such as adding a car. */
   readonly actions: ReactNode;
   readonly above: ReactNode;
@@ -84,7 +86,8 @@ const NoCars = () => (
 type FleetProps = FleetPageProps & { readonly cars: readonly FleetCar[]; readonly onDeleted: () => void };
 
 function Fleet(props: FleetProps) {
-  const { host, api, code, account, cars, search, onSearch, onOpen, renderCar, onDeleted, onBook, renderPlan } = props;
+  const { host, api, code, account, cars, search, onSearch, onOpen, renderCar, onDeleted, onBook, renderPlan, left } =
+    props;
   const all = useMemo(() => fleetRows(cars), [cars]);
   const chosen = useChosen(account, all);
   const [typed, setTyped] = useTyped(search.q, onSearch);
@@ -139,7 +142,10 @@ function Fleet(props: FleetProps) {
       {asList ? (
         <FleetList {...{ rows, chosen, today, renderCar }} />
       ) : (
-        <FleetGrid {...{ all, rows, columns, chosen, today, onSort, onOpen, renderCar }} search={{ ...search, q }} />
+        <FleetGrid
+          {...{ all, rows, columns, chosen, today, onSort, onOpen, renderCar, left }}
+          search={{ ...search, q }}
+        />
       )}
       <ChosenBar
         {...{ host, api, code, chosen, today, onDeleted, renderPlan }}

@@ -19,6 +19,13 @@ interface GridKeysOptions {
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
+/** What tells a cell from the others. One cell of the grid is in the order of Tab. */
+export const cellAt = (row: number, column: number, isFocused: boolean) => ({
+  'data-row': row,
+  'data-column': column,
+  tabIndex: isFocused ? 0 : -1,
+});
+
 /**
  * The keys of a grid of which only some rows exist: arrows, Home, End, Page Up and Down, with Control to the first and last row. One cell at a time is
  * in the order of Tab.
@@ -58,6 +65,8 @@ export function useGridKeys({ grid, rowCount, columnCount, pageRows, onRow, scro
 
   return {
     at,
+    /** Moves the focus to a cell of a row, by default to its first one with content. */
+    goTo: (row: number, column = 1) => move({ row, column }),
     onKeyDown: (event: KeyboardEvent) => {
       const to = moves[event.key]?.(event.ctrlKey || event.metaKey);
       if (to === undefined || event.altKey) return;
@@ -73,10 +82,6 @@ export function useGridKeys({ grid, rowCount, columnCount, pageRows, onRow, scro
       setWanted(place);
       if (place.row >= 0) onRow(place.row);
     },
-    cell: (row: number, column: number) => ({
-      'data-row': row,
-      'data-column': column,
-      tabIndex: row === at.row && column === at.column ? 0 : -1,
-    }),
+    cell: (row: number, column: number) => cellAt(row, column, row === at.row && column === at.column),
   };
 }

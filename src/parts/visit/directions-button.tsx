@@ -1,12 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { IconDirections } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 
 /** Opens directions to a place, in degrees, in the device's map app. */
-export function DirectionsButton({ to: { lat, lng } }: { to: { lat: number; lng: number } }) {
+export function DirectionsButton({
+  to: { lat, lng },
+  ...look
+}: { to: { lat: number; lng: number } } & Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'wide'>) {
   return (
     <Button
       kind="outline"
+      {...look}
       icon={<IconDirections aria-hidden="true" />}
       renderLink={({ children, ...look }) => (
         <a

@@ -61,7 +61,7 @@ describe('a group of cars', () => {
     ]);
   });
 
-  it('one car or one hold twice, a collected car without an address, or an item of a guest is refused, by its field', async () => {
+  it('one car or one hold twice, a collected car without an address or with parts that do not belong together, or an item of a guest is refused, by its field', async () => {
     const fleet = await newFleet(server.db, 2);
     const [item, other] = fleet.cars.map((car) => groupItem('2030-01-07T10:00:00+07:00', car));
     const appointment_id = randomUUID();
@@ -79,6 +79,11 @@ describe('a group of cars', () => {
       [
         [{ ...item, address_take_car: { ...item?.address_take_car, postal_code: '1011' } }],
         'item.0.address_take_car.postal_code',
+        'malformed',
+      ],
+      [
+        [item, { ...other, address_take_car: { ...other?.address_take_car, district: 'คลองสาน' } }],
+        'item.1.address_take_car.sub_district',
         'malformed',
       ],
       [[{ ...item, is_guest: true }], 'item.0.is_guest', 'malformed'],

@@ -44,6 +44,20 @@ describe('CAR-02 cars of a company are deleted', () => {
     expect((await keeper.list()).map(({ car_profile_id: id }) => id)).toEqual([booked]);
   });
 
+  it('the driver goes with the car', async () => {
+    const keeper = await newKeeper(server);
+    const driver = { driver_name: 'สมปอง ใจเย็น', driver_tel: '0898765432' };
+    const ids = [
+      carIn(await keeper.add({ car_register_number: '1กก 1', ...driver })).car_profile_id,
+      carIn(await keeper.add({ car_register_number: '2กก 2', ...driver })).car_profile_id,
+    ];
+    await keeper.remove(ids);
+    const { rows } = await server.db.execute(
+      sql`select driver_name || driver_tel as driver from car where owner_id = ${keeper.account}::uuid`,
+    );
+    expect(rows).toEqual([{ driver: '' }, { driver: '' }]);
+  });
+
   it('one whose visit has begun and is not over stays too; afterwards it goes, and its history stays', async () => {
     const keeper = await newKeeper(server);
     const [car = ''] = await withCars(keeper, 1);

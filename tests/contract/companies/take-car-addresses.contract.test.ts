@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR, failureDetails } from '#contract/errors.ts';
+import { hashOf } from '#server/http/session.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
@@ -57,6 +59,23 @@ describe("a company's addresses", () => {
     const three = added(await company.add({ address: '3' })).index;
     expect([one, two]).not.toContain(three);
     expect(new Set([one, two]).size).toBe(2);
+  });
+
+  it('an index counts the addresses of its own company, so that it says nothing of the others', async () => {
+    for (const company of [await newCollector(), await newCollector()]) {
+      const first = added(await company.add()).index;
+      await company.remove(first);
+      expect([first, added(await company.add()).index]).toEqual([1, 2]);
+    }
+  });
+
+  it('an address that was numbered before indexes were counted by company keeps its index', async () => {
+    const company = await newCollector();
+    const { index } = added(await company.add());
+    await server.db.execute(sql`
+      with mine as (select company_id from take_car_address a join session s on s.account_id = a.company_id where s.token_hash = ${hashOf(company.cookie.split('=')[1] ?? '')})
+      update take_car_address a set index = 700 from mine where a.company_id = mine.company_id and a.index = ${index}`);
+    expect(added(await company.add({ address: '1' })).index).toBe(701);
   });
 
   it('the same address twice is one', async () => {

@@ -24,7 +24,7 @@ const NOW = Date.parse('2026-11-21T10:00:00+07:00');
 const languages = createLanguages();
 /** Once for all pages of a file, so that no path waits for texts. */
 const texts = Promise.all(
-  (['content', 'booking', 'member', 'steps', 'corporate', 'fleetImport', 'planner'] as const).map((area) =>
+  (['content', 'booking', 'member', 'steps', 'corporate', 'fleetImport', 'planner', 'driver'] as const).map((area) =>
     languages.load('en', area),
   ),
 ).then(() => languages.load('en'));

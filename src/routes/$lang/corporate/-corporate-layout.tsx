@@ -137,6 +137,9 @@ function Menu({ company }: { readonly company: Company }) {
           <Link to="/$lang/corporate/account/myProfile" {...common}>
             <Trans>Company account</Trans>
           </Link>
+          <Link to="/$lang/corporate/account/pickup" {...common}>
+            <Trans>Pick-up addresses</Trans>
+          </Link>
           <a href={signOutAddress(lang, ['company'])}>
             <Trans>Sign out</Trans>
           </a>

@@ -6,6 +6,7 @@ import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CompanyProfilePage } from '#src/flows/company-profile/company-profile.page.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Actions } from '#src/ui/questions/question.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CorporatePage } from '../-corporate-page.tsx';
 
@@ -27,13 +28,22 @@ function MyProfileRoute() {
         code={code}
         above={isSaved ? <Notice kind="success" title={<Trans>Saved</Trans>} /> : null}
         edit={
-          <Button
-            kind="outline"
-            size="small"
-            renderLink={(look) => <Link {...look} to="/$lang/corporate/account/editMyProfile" params={{ lang }} />}
-          >
-            <Trans>Edit account</Trans>
-          </Button>
+          <Actions>
+            <Button
+              kind="outline"
+              size="small"
+              renderLink={(look) => <Link {...look} to="/$lang/corporate/account/pickup" params={{ lang }} />}
+            >
+              <Trans>Pick-up addresses</Trans>
+            </Button>
+            <Button
+              kind="outline"
+              size="small"
+              renderLink={(look) => <Link {...look} to="/$lang/corporate/account/editMyProfile" params={{ lang }} />}
+            >
+              <Trans>Edit account</Trans>
+            </Button>
+          </Actions>
         }
       />
     </CorporatePage>
