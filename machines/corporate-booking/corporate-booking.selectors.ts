@@ -1,5 +1,4 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { bookingConfirmationMachine } from '../booking-confirmation/booking-confirmation.machine.ts';
 import type { carBookingMachine } from '../car-booking/car-booking.machine.ts';
 import { EMPTY_GROUP, itemsOf, mayConfirm, mayHold, standingOf, type CarStanding } from './corporate-booking.group.ts';
 import type { corporateBookingMachine } from './corporate-booking.machine.ts';
@@ -100,5 +99,4 @@ export const selectCar = ({ children, context: { group } }: CorporateBookingSnap
         | undefined);
 
 /** The chart that holds and confirms, to which an alternative is sent. */
-export const selectConfirmation = ({ children }: CorporateBookingSnapshot) =>
-  children.confirmation as ActorRefFrom<typeof bookingConfirmationMachine> | undefined;
+export const selectConfirmation = ({ children }: CorporateBookingSnapshot) => children.confirmation;

@@ -17,7 +17,7 @@ import { branchesAndServicesIn, presentBookings, readBranchesAndServices } from 
 import { confirm } from './confirm.service.ts';
 import { holdInput, MOST_STANDING } from './hold.service.ts';
 import { listOwnBookings, lookUp, readOwnBookings } from './lookup.service.ts';
-import { signedCalendar } from './signed-calendar.ts';
+import { signedCalendar } from './signed-calendar.service.ts';
 
 /** The handlers of every call about bookings; a hold is `holdMinutes` long. */
 export function appointmentHandlers(db: Db, holdMinutes: number) {

@@ -11,7 +11,7 @@ import { within } from '../../http/admission/gate.ts';
 import { fieldsOf, textIn } from '../../http/request/fields.ts';
 import { readById } from './appointments.repo.ts';
 import { presentForOwner } from './presented.service.ts';
-import { isCalendarSigned } from './signed-calendar.ts';
+import { isCalendarSigned } from './signed-calendar.service.ts';
 
 const NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.ics$/;
 const WORDS: Readonly<Record<Language, { readonly visit: string; readonly code: string }>> = {

@@ -9,7 +9,7 @@ import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { hashOf } from '../../http/session.ts';
 import { presentForOwner } from '../appointments/presented.service.ts';
-import { signedCalendar } from '../appointments/signed-calendar.ts';
+import { signedCalendar } from '../appointments/signed-calendar.service.ts';
 import { readLinked } from './driver-links.repo.ts';
 
 /** 256 bits, derived from the key of the write: the stored answer of a keyed write must not hold the secret, and a repeat gets the same one. */

@@ -47,11 +47,11 @@ export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, fl
   const screen = useSelector(actor, selectScreen, isSameScreen);
   const handlers = useMemo(() => visitPlanHandlers(actor), [actor]);
   useEffect(() => {
-    const { unsubscribe } = actor.subscribe((snapshot) => {
-      const kept = selectDraft(snapshot);
-      if (kept !== null) planDraft.keep(account, kept);
+    const kept = actor.subscribe((snapshot) => {
+      const plan = selectDraft(snapshot);
+      if (plan !== null) planDraft.keep(account, plan);
     });
-    return unsubscribe;
+    return () => kept.unsubscribe();
   }, [actor, account]);
   const taken = screen.screen === 'taken' ? screen.visits : null;
   const take = useEffectEvent((visits: NonNullable<typeof taken>) => {

@@ -70,7 +70,7 @@ describe('a plan of visits', () => {
         branches
           .filter(({ wished }) => wished)
           .map(({ location_id: id }) => id)
-          .toSorted(),
+          .toSorted((a, b) => a - b),
       ).toEqual(base.branches);
       expect(days.some(({ date }) => date > base.until)).toBe(true);
       expect((await keeper.table()).every(({ booking }) => booking === null)).toBe(true);

@@ -20,7 +20,7 @@ test(
     const file = (buffer: Buffer) => ({ name: 'car.jpg', mimeType: 'image/jpeg', buffer });
     await input.setInputFiles(file(Buffer.alloc(PHOTO_MAX_BYTES + 1)));
     await expect(page.locator('#car-photo-error')).toHaveText(site.say('Limit file size 2 Mb, please try again.'));
-    await input.setInputFiles(file(await jpeg()));
+    await input.setInputFiles(file(jpeg()));
     await expect.poll(width).toBeGreaterThan(0);
     await site.button('Save the car').click();
     await expect(page).toHaveURL(/carInfo\/list$/);

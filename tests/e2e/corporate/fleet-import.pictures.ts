@@ -75,9 +75,7 @@ export const FLEET_IMPORT_SCREENS: Readonly<Record<FleetImportScreen['screen'], 
     }),
   },
   choosingSheets: {
-    '': scene(
-      async (stage) => void (await (await chosen(stage, twoSheets())).page.getByRole('checkbox').first().waitFor()),
-    ),
+    '': scene(async (stage) => (await chosen(stage, twoSheets())).page.getByRole('checkbox').first().waitFor()),
   },
   checking: {
     '': scene(async (stage) => {
@@ -93,7 +91,7 @@ export const FLEET_IMPORT_SCREENS: Readonly<Record<FleetImportScreen['screen'], 
   },
   preview: {
     '': scene(async (stage) => void (await previewed(stage))),
-    added: scene(async (stage) => void (await (await previewed(stage)).tabs.first().click())),
+    added: scene(async (stage) => (await previewed(stage)).tabs.first().click()),
   },
   mending: { seenIn: 'fleet-import-preview' },
   sending: {

@@ -36,7 +36,7 @@ test(
     const book = read(await saved('Excel list'));
     const [sheet] = Object.values(book.Sheets);
     const rows = sheet ? utils.sheet_to_json<Record<string, string>>(sheet) : [];
-    expect(rows.map((row) => row['Licence plate']).toSorted()).toEqual(PLATES);
+    expect(rows.map((row) => row['Licence plate'] ?? '').toSorted()).toEqual(PLATES);
     expect(rows.every((row) => CODE.test(row['Booking code'] ?? ''))).toBe(true);
     // The group is over: nothing of it is stored any more.
     expect(

@@ -4,7 +4,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { cars, problem, visitOf, visitPlanFixtures, wish } from '#machines/visit-plan/visit-plan.fixtures.ts';
 import type { VisitPlanPorts } from '#machines/visit-plan/visit-plan.ports.ts';
 import type { VisitPlanScreen, VisitPlanSnapshot } from '#machines/visit-plan/visit-plan.selectors.ts';
-import type { VisitPlanDraft, VisitPlanEvent } from '#machines/visit-plan/visit-plan.types.ts';
+import type { VisitPlanEvent } from '#machines/visit-plan/visit-plan.types.ts';
 import { planDraft } from '#src/flows/visit-plan/kept/plan-draft.store.ts';
 import { VisitPlanPart } from '#src/flows/visit-plan/visit-plan.part.tsx';
 import type { TakenVisit } from '#src/flows/visit-plan/visit-plan.types.ts';
@@ -24,7 +24,8 @@ const fleet = new Map(cars.map(({ id }) => [id, fleetCar(id, { car_register_numb
 
 async function open(input: string) {
   const told = { taken: null as readonly TakenVisit[] | null };
-  const draft = visitPlanFixtures.inputs[input] as VisitPlanDraft;
+  const draft = visitPlanFixtures.inputs[input];
+  if (draft === undefined) throw new Error(`no input ${input}`);
   const opened = await wiredPage<VisitPlanPorts>({
     chart,
     ports,
@@ -45,7 +46,7 @@ async function open(input: string) {
         ],
         total: 1,
       }),
-    } as never,
+    },
     part: (host) => (
       <VisitPlanPart
         host={host}
@@ -67,7 +68,7 @@ async function open(input: string) {
 type View = Awaited<ReturnType<typeof open>>['view'];
 
 const rowOf = (carId: string) =>
-  page.getAllByRole('row').find(({ textContent }) => textContent?.includes(plates.get(carId) ?? '-') === true);
+  page.getAllByRole('row').find(({ textContent }) => textContent.includes(plates.get(carId) ?? '-'));
 const focus = (carId: string, column: number) => {
   const cell = rowOf(carId)?.querySelector<HTMLElement>(`[data-column="${column}"]`);
   if (!cell) throw new Error('no such cell');
@@ -109,7 +110,7 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
       press(panel.getByRole('button', { name: '08:00 บางนา' }));
     },
     'pin.toggled': pressIn(/^(Keep it here|Let it be planned again)$/),
-    'away.toggled': async ({ carId }) => void act(() => void fireEvent.keyDown(focus(carId, 1), { key: 'o' })),
+    'away.toggled': async ({ carId }) => void fireEvent.keyDown(focus(carId, 1), { key: 'o' }),
     'car.leftOut': pressIn(/^Leave it out$/),
     'car.broughtBack': pressIn(/^Bring it back$/),
     'change.undone': async () => pressButton('Undo'),
