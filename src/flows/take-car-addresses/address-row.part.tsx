@@ -70,13 +70,13 @@ export function AddressRow({ host, account: { code }, address, onRemoved }: Addr
                 busy={remove.isPending ? <Trans>Removing…</Trans> : undefined}
                 onClick={() => remove.mutate(address.index)}
               >
-                <Trans>Remove the address</Trans>
+                <Trans>Delete the address</Trans>
               </Button>
             </>
           }
         >
           <h2 id={id}>
-            <Trans>Remove this address?</Trans>
+            <Trans>Delete this address?</Trans>
           </h2>
           <p>
             <Trans>Bookings with this address keep it.</Trans>
@@ -92,10 +92,10 @@ export function AddressRow({ host, account: { code }, address, onRemoved }: Addr
           kind="text"
           size="small"
           data-first-focus
-          aria-label={t`Remove ${address.address}`}
+          aria-label={t`Delete ${address.address}`}
           onClick={() => setAsking(true)}
         >
-          <Trans>Remove</Trans>
+          <Trans>Delete</Trans>
         </Button>
       )}
     </div>

@@ -111,7 +111,7 @@ export function TakeCarAddressesPage({ host, account, backLink }: TakeCarAddress
               ) : null}
               <p className={styles.hint} hidden={list.length === 0}>
                 {isFull ? (
-                  <Trans>There are {MOST_ADDRESSES} addresses, the most there can be. Remove one to add another.</Trans>
+                  <Trans>There are {MOST_ADDRESSES} addresses, the most there can be. Delete one to add another.</Trans>
                 ) : (
                   <Trans>
                     {list.length} of at most {MOST_ADDRESSES}

@@ -49,7 +49,7 @@ for (const [language, size] of [
       await expect(site.button('Keep the address')).toBeFocused();
       await page.keyboard.press('Escape');
       await row.getByRole('button').click();
-      await site.button('Remove the address').click();
+      await site.button('Delete the address').click();
       await expect(site.text('The address was removed.')).toBeVisible();
       await expect(site.text('No pick-up address yet')).toBeVisible();
       expect(await stored()).toEqual([]);

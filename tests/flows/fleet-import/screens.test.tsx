@@ -115,7 +115,7 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
       if (input === null) throw new Error('no file can be chosen');
       act(() => void fireEvent.change(input, { target: { files: [new File(['x'], name)] } }));
     },
-    'reading.cancelled': pressed('Stop'),
+    'reading.cancelled': pressed('Stop reading'),
     'sheets.chosen': chooseSheets,
     'sheets.reopened': pressed('Choose other sheets'),
     'columns.corrected': async ({ mapping }) => {
@@ -133,7 +133,7 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
     'import.closed': null,
     'undo.asked': pressed('Undo this import'),
     'undo.agreed': pressed('Undo the import'),
-    'undo.declined': pressed('Keep it'),
+    'undo.declined': pressed('Keep the import'),
     'retry.requested': pressed('Try again'),
     'session.superseded': null,
   },

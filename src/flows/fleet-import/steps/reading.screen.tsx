@@ -31,7 +31,7 @@ export function Reading({ isChecking, fileName, progress, onCancel }: ReadingPro
         )}
       </p>
       <Button kind="outline" size="small" onClick={onCancel}>
-        <Trans>Stop</Trans>
+        <Trans>Stop reading</Trans>
       </Button>
     </div>
   );

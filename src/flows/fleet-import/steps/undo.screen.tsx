@@ -56,7 +56,7 @@ export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetr
             </Button>
             {isUndoing ? null : (
               <Button kind="outline" onClick={onDecline}>
-                <Trans>Keep it</Trans>
+                <Trans>Keep the import</Trans>
               </Button>
             )}
           </>
