@@ -62,7 +62,6 @@ export const bookingQuery = (api: Api, language: Language, code: string | null, 
     queryFn: ({ signal }) => readOrNull(api, readBooking, { items: appointmentId }, signal, 'bookingNotFound'),
   });
 
-/** Whether the plate of this temporary booking has another booking for the same `visit` (branch and time). Never cached and never retried. */
 /** What this browser's account, or guest, has held and booked ahead. */
 export const liveQuery = (api: Api, language: Language, account: string) =>
   queryOptions({
@@ -72,6 +71,7 @@ export const liveQuery = (api: Api, language: Language, account: string) =>
     retry: false,
   });
 
+/** Whether the plate of this temporary booking has another booking for the same `visit` (branch and time). Never cached and never retried. */
 export const sameVisitQuery = (api: Api, appointmentId: string, visit: readonly (string | number)[]) =>
   queryOptions({
     queryKey: ['same-visit', appointmentId, ...visit],

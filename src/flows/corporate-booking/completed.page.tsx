@@ -21,6 +21,7 @@ import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OpenInBrowser } from '#src/parts/answers/open-in-browser.tsx';
 import { SheetButton } from '#src/parts/sheets/sheet-button.tsx';
+import { Unfold } from '#src/parts/list/unfold.tsx';
 import { PrintButton } from '#src/parts/visit/print-button.tsx';
 import { SaveButton } from '#src/parts/visit/save-button.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
@@ -41,6 +42,7 @@ interface CompletedProps {
   /** To the booking of several cars, where what was kept goes on. */
   readonly onAgain: () => void;
   readonly renderBooking: (id: string, look: LinkLook) => ReactNode;
+  readonly renderDriverLink: (id: string) => ReactNode;
   readonly renderBook: (look: LinkLook) => ReactNode;
   readonly renderAll: (look: LinkLook) => ReactNode;
 }
@@ -97,7 +99,7 @@ export function GroupCompletedPage(props: CompletedProps) {
         </h2>
         <ul className={styles.rows}>
           {booked.map((each) => (
-            <BookedRow key={each.draft.car.id} car={each} renderBooking={props.renderBooking} />
+            <BookedRow key={each.draft.car.id} {...props} car={each} />
           ))}
         </ul>
       </section>
@@ -175,12 +177,13 @@ function Left({ cars, onAgain }: LeftProps) {
   );
 }
 
-interface BookedRowProps extends Pick<CompletedProps, 'renderBooking'> {
+interface BookedRowProps extends Pick<CompletedProps, 'renderBooking' | 'renderDriverLink'> {
   readonly car: GroupCar;
 }
 
-function BookedRow({ car: { draft, confirmation }, renderBooking }: BookedRowProps) {
+function BookedRow({ car: { draft, confirmation }, renderBooking, renderDriverLink }: BookedRowProps) {
   const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
   const { car, slot, branch, services, isCollected, address } = draft;
   const id = confirmation?.appointmentId ?? null;
   const code = displayCode(confirmation?.code ?? '');
@@ -206,6 +209,16 @@ function BookedRow({ car: { draft, confirmation }, renderBooking }: BookedRowPro
       <span className={styles.state} data-standing="confirmed">
         <Trans>Confirmed</Trans>
       </span>
+      {id === null || isCollected ? null : (
+        <Unfold
+          className={`${styles.wide} ${styles.noPrint}`}
+          label={<Trans>Send it to the driver</Trans>}
+          isOpen={isOpen}
+          onToggle={setOpen}
+        >
+          {isOpen ? renderDriverLink(id) : null}
+        </Unfold>
+      )}
     </li>
   );
 }

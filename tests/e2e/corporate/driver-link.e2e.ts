@@ -1,5 +1,6 @@
 import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
+import { spoil } from '#tests/e2e/support/faults.ts';
 import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
 import { checkAtRest, DESKTOP, expect, JOURNEY, PHONE, test } from '#tests/e2e/support/test.ts';
@@ -117,5 +118,36 @@ test(
     await expect(driver.main.getByRole('link', { name: 'Directions' })).toHaveCount(0);
     await expect(driver.valueOf('Booking code')).toHaveCount(0);
     await checkAtRest(driver, NAMES);
+  },
+);
+
+test(
+  'CONT-09, API-02 a link whose making or revoking gets no good answer is asked for until it is known; the driver’s page without an answer is read again by a tap',
+  { tag: DESKTOP },
+  async ({ page, context, watch }) => {
+    watch.expect(/status (?:of )?503/);
+    const site = new CorporatePage(page, 'en');
+    await openBooking(site);
+    const making = await spoil(page, 'makeDriverLink', 'answers 503');
+    await site.button('Make a link').click();
+    await expect(site.text('We do not know yet whether the link was made.')).toBeVisible();
+    making();
+    await site.button('Try again').click();
+    const address = await addressOf(site);
+    const tab = await context.newPage();
+    const driver = new SitePage(tab, 'en');
+    const reading = await spoil(tab, 'readDriverVisit', 'answers 503');
+    await tab.goto(address);
+    await expect(driver.text('Cannot display data now, try again')).toBeVisible();
+    reading();
+    await driver.button('Try again').click();
+    await expect(driver.valueOf('Booking code')).toBeVisible();
+    const revoking = await spoil(page, 'revokeDriverLink', 'answers 503');
+    await site.button('Revoke the link').click();
+    await site.button('Revoke').click();
+    await expect(site.text('We do not know yet whether the link was revoked.')).toBeVisible();
+    revoking();
+    await site.button('Try again').click();
+    await expect(site.text('The link was revoked. It no longer opens for anybody.')).toBeVisible();
   },
 );

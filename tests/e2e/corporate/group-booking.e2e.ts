@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from 'xlsx';
-import { inDatabase } from '#tests/e2e/support/database.ts';
+import { inDatabase, withDatabase } from '#tests/e2e/support/database.ts';
+import { keysOf, loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { companyWith, OF_COMPANY } from './corporate-page.ts';
 import { GroupPage } from './group-page.ts';
 
@@ -11,7 +13,7 @@ const NAMES = [...OF_COMPANY, ...PLATES];
 const CODE = /^[A-Z0-9]{4} ?[A-Z0-9]{4}$/;
 
 test(
-  'CB-01, CB-03, CB-10 three cars are chosen in the fleet table, filled in one by one at two branches, held, confirmed together, and listed with their codes, also as calendar and Excel file',
+  'CB-01, CB-03, CB-06, CB-10 three cars are chosen in the fleet table, filled in one by one at two branches, held, confirmed together, and listed with their codes, also as calendar and Excel file; then they cannot be chosen again',
   { tag: DESKTOP },
   async ({ page }) => {
     const site = new GroupPage(page, 'en');
@@ -38,13 +40,16 @@ test(
     const rows = sheet ? utils.sheet_to_json<Record<string, string>>(sheet) : [];
     expect(rows.map((row) => row['Licence plate'] ?? '').toSorted()).toEqual(PLATES);
     expect(rows.every((row) => CODE.test(row['Booking code'] ?? ''))).toBe(true);
+    const driver = site.row(FIRST);
+    await driver.getByText('Send it to the driver').click();
+    await driver.getByRole('button', { name: 'Make a link' }).click();
+    await expect(driver.getByRole('textbox')).toHaveValue(/\/en\/visit#/);
     // The group is over: nothing of it is stored any more.
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('corporate-booking.car'))),
     ).toEqual([]);
     await site.link('Company bookings').click();
     await expect(site.title('Company bookings')).toBeVisible();
-    // CB-06
     await site.open('/booking');
     await expect(site.row(FIRST)).toContainText('Has a booking');
     await expect(site.row(FIRST).getByRole('button')).toHaveCount(0);
@@ -103,11 +108,12 @@ test(
 );
 
 test(
-  'CB-02, CB-09 a collected car has the address as its first step, which is kept among the company’s and shown in the overview; the flag can be taken back',
+  'CB-02, CB-09, CB-11 a collected car has the address as its first step, which is kept among the company’s and shown in the overview; its draft holds all its parts',
   { tag: DESKTOP },
   async ({ page }) => {
     const site = new GroupPage(page, 'en');
-    await site.bookAll(await companyWith([FIRST]));
+    const company = await companyWith([FIRST]);
+    await site.bookAll(company);
     await site.openCar(FIRST);
     const steps = page.getByRole('navigation', { name: 'Booking steps' }).getByRole('listitem');
     await expect(steps).toHaveCount(4);
@@ -131,6 +137,27 @@ test(
     await site.next('Choose services');
     await site.chooseServiceAndTime();
     await expect(site.row(FIRST)).toContainText('99/1 ถนนสุขุมวิท');
+    const address = { address: '99/1 ถนนสุขุมวิท', province: 'กรุงเทพมหานคร', district: 'บางนา' };
+    expect(await site.storedDrafts()).toEqual([
+      expect.objectContaining({
+        car_profile_id: company.cars[0],
+        note: '',
+        is_guest: false,
+        by_mr_fit: true,
+        address_take_car: expect.objectContaining({ ...address, postal_code: '10260' }),
+        branch: expect.objectContaining({ location_id: expect.any(Number), keyword: '' }),
+        services: expect.objectContaining({ services: [expect.objectContaining({ id: expect.any(Number) })] }),
+        dateTime: expect.objectContaining({ date: expect.any(String), time: expect.any(String) }),
+        customer_data: expect.objectContaining({
+          register_number: FIRST,
+          brand: 'Toyota',
+          model: 'Yaris',
+          variant: expect.stringMatching(/./),
+          master_car_data_id: expect.any(Number),
+          car_name: expect.any(String),
+        }),
+      }),
+    ]);
     await site.action(/^Hold the time of 1 car$/).click();
     await site.action(/^Confirm 1 car$/).click();
     await expect(site.done('1 car is booked')).toBeVisible();
@@ -198,5 +225,60 @@ test(
     await page.getByRole('radio', { name: /^Book what fits/ }).check();
     await expect(site.section('Time held')).toBeVisible();
     await expect(site.action(/^Confirm/)).toBeVisible();
+  },
+);
+
+test(
+  'DUP-03 a confirm of several cars that is answered 2013 booked nothing: after signing in again they are held as before, and wait for a tap',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new GroupPage(page, 'en');
+    const company = await companyWith(PLATES);
+    await site.bookAll(company);
+    await site.fillIn(FIRST, 11);
+    await site.copyToAll(FIRST);
+    await site.action(/^Hold the times of 3 cars$/).click();
+    await expect(site.action(/^Confirm \d cars?$/)).toBeVisible();
+    const keys = keysOf(page, 'confirmGroup');
+    await withDatabase((db) => signIn(db, 'company', company.id));
+    await site.action(/^Confirm \d cars?$/).click();
+    const notice = page.getByRole('dialog', { name: 'Logged out after logging in with another device.' });
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await site.typeIn(company);
+    await expect(page).toHaveURL(/\/en\/corporate\/booking$/);
+    await expect(site.section('Time held')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(keys).toHaveLength(1);
+    const confirmed = () =>
+      inDatabase("select id from appointment where owner_id = $1 and state = 'confirmed'", [company.id]);
+    expect(await confirmed()).toEqual([]);
+    await site.action(/^(Hold|Go on)/).click();
+    await site.action(/^Confirm \d cars?$/).click();
+    await expect(page.getByRole('heading', { level: 1, name: /cars? (is|are) booked$/ })).toBeVisible();
+    expect((await confirmed()).length).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(2);
+  },
+);
+
+test(
+  'API-02 cars whose hold gets no good answer are not lost, and are held when it is tried again; a confirm whose answer is lost is asked for with the same key',
+  { tag: DESKTOP },
+  async ({ page, watch }) => {
+    watch.expect(/status (?:of )?503|ERR_CONNECTION_FAILED/);
+    const site = new GroupPage(page, 'en');
+    await site.bookAll(await companyWith([FIRST]));
+    await site.fillIn(FIRST, 12);
+    const mend = await spoil(page, 'setupGroup', 'answers 503');
+    await site.action(/^Hold the time of 1 car$/).click();
+    await expect(site.row(FIRST)).toContainText(FIRST);
+    await expect(site.action(/again$/)).toBeVisible();
+    mend();
+    await site.action(/again$/).click();
+    await expect(site.action(/^Confirm 1 car$/)).toBeVisible();
+    const lost = await loseAnswers(page, 'confirmGroup', 1);
+    await site.action(/^Confirm 1 car$/).click();
+    await expect(site.done('1 car is booked')).toBeVisible({ timeout: 20_000 });
+    expect(lost.keys.length).toBeGreaterThan(1);
+    expect(new Set(lost.keys).size).toBe(1);
   },
 );

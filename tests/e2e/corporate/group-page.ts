@@ -18,7 +18,7 @@ export class GroupPage extends CorporatePage {
     return this.page.getByRole('heading', { level: 1, name: words, exact: true });
   }
 
-  row(plate: string): Locator {
+  override row(plate: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: plate });
   }
 
@@ -67,6 +67,15 @@ export class GroupPage extends CorporatePage {
       .getByRole('button', { name: `Copy the answers of ${plate}` })
       .click();
     await this.button('All other cars').click();
+  }
+
+  /** What is stored of each car, by the names of the specification. */
+  storedDrafts(): Promise<unknown[]> {
+    return this.page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.includes('corporate-booking.car'))
+        .map(([, value]): unknown => JSON.parse(value)),
+    );
   }
 
   async next(label: string): Promise<void> {

@@ -21,6 +21,7 @@ test(
 );
 
 const PLACES = [
+  ['Book cars', '/booking', 'Book cars'],
   ['Car list', '/carInfo/list', 'Cars'],
   ['Service history', '/carInfo/history', 'Service history'],
   ['Company bookings', '/manage/booking', 'Company bookings'],
@@ -41,7 +42,7 @@ for (const [language, size] of [
   ['en', DESKTOP],
 ] as const)
   test(
-    `ROUTE-01, NAV-06 in ${language} the company’s menu leads to each of its pages, as spelled, and closes on the way; its footer leads to them too`,
+    `NAV-04, ROUTE-01, NAV-06 in ${language} the company’s menu leads to each of its pages, as spelled, and closes on the way; its footer leads to them too; one signs out under the account`,
     { tag: size },
     async ({ page }) => {
       const site = new CorporatePage(page, language);
@@ -67,5 +68,10 @@ for (const [language, size] of [
         headers: { accept: 'text/html' },
       });
       expect(response.status()).toBe(200);
+      await page.getByRole('button', { name: new RegExp(`บริษัท ตัวอย่าง จำกัด ${site.say('Account')}`) }).click();
+      await page.getByRole('link', { name: site.say('Sign out'), exact: true }).click();
+      await expect(page).toHaveURL(/\/corporate\/auth\/login$/);
+      await site.open('/carInfo/list');
+      await expect(page).toHaveURL(/\/corporate\/auth\/login/);
     },
   );

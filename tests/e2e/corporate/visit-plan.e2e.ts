@@ -1,5 +1,5 @@
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { callOf } from '#tests/e2e/support/faults.ts';
+import { callOf, spoil } from '#tests/e2e/support/faults.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { companyWith, OF_COMPANY } from './corporate-page.ts';
@@ -52,6 +52,29 @@ test(
     await expect(site.chips).toHaveCount(PLATES.length);
     expect([await dayOf(mouse), await dayOf(keyboard)]).toEqual([Number(open), after]);
     expect(await site.chipOf(keyboard).innerText()).toBe(later);
+  },
+);
+
+test(
+  'CB-03 a plan is taken: its cars are ready to be held with the branch, day and time of the plan, and are booked',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new VisitPlanPage(page, 'en');
+    const company = await companyWith(PLATES);
+    await site.openFor(company, PLATES);
+    await site.main.getByLabel(site.say('Days of the week')).selectOption('all');
+    await site.find.click();
+    await expect(site.chips).toHaveCount(PLATES.length);
+    await site.main.getByRole('button', { name: 'Use this plan for 4 cars' }).click();
+    await expect(page).toHaveURL(/\/en\/corporate\/booking$/);
+    await expect(site.main.getByRole('heading', { level: 2, name: 'Ready' })).toContainText('4 cars');
+    await site.main.getByRole('button', { name: 'Hold the times of 4 cars' }).click();
+    await site.main.getByRole('button', { name: 'Confirm 4 cars' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '4 cars are booked' })).toBeVisible();
+    const booked = await inDatabase("select id from appointment where owner_id = $1 and state = 'confirmed'", [
+      company.id,
+    ]);
+    expect(booked).toHaveLength(PLATES.length);
   },
 );
 
@@ -115,5 +138,23 @@ test(
     await checkAtRest(site, NAMES);
     expect(sent).toHaveLength(1);
     expect(sent.join('')).not.toContain('กก');
+  },
+);
+
+test(
+  'API-02 a plan that gets no good answer is said to have failed, and is asked for again by a tap with the same wishes',
+  { tag: DESKTOP },
+  async ({ page, watch }) => {
+    watch.expect(/status (?:of )?503/);
+    const site = new VisitPlanPage(page, 'en');
+    await site.openFor(await companyWith(PLATES), PLATES);
+    await site.main.getByLabel(site.say('Off the road on one day, at most')).selectOption('1');
+    const mend = await spoil(page, 'planVisits', 'answers 503');
+    await site.find.click();
+    await expect(site.button('Try again')).toBeVisible();
+    await checkAtRest(site, NAMES);
+    mend();
+    await site.button('Try again').click();
+    await expect(site.chips).toHaveCount(PLATES.length);
   },
 );

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls/all.ts';
-import { withDatabase } from '#tests/e2e/support/database.ts';
+import { inDatabase, withDatabase } from '#tests/e2e/support/database.ts';
 import { callOf, spoil } from '#tests/e2e/support/faults.ts';
 import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -10,7 +10,7 @@ const PLATES = ['1กก 1111', '2กก 22'];
 interface Act {
   readonly path: string;
   /** On the page, with one tap left. */
-  readonly prepare: (site: CorporatePage) => Promise<() => Promise<void>>;
+  readonly prepare: (site: CorporatePage, company: TestCompany) => Promise<() => Promise<void>>;
   /** What is said where the call gets no good answer. */
   readonly failed: string;
   /** What shows that it is done. */
@@ -52,6 +52,41 @@ const ACTS = {
     failed: 'Not deleted',
     done: async (site) => expect(site.plates).toHaveText(['2กก 22']),
   },
+  addTakeCarAddress: {
+    path: '/account/pickup',
+    prepare: async (site) => {
+      await site.button('Add an address').click();
+      await site.field('House number, street, where the car stands').fill('99 ซอยสุขใจ');
+      for (const [level, name] of [
+        ['province', 'Bangkok'],
+        ['district', 'Khlong Toei'],
+        ['subDistrict', 'Khlong Tan'],
+      ] as const) {
+        const field = site.main.locator(`[id$="-${level}"]`);
+        await field.click();
+        await field.fill(name);
+        await site.page.getByRole('option').first().click();
+      }
+      return () => site.button('Add').click();
+    },
+    failed: 'Not added',
+    done: async (site) => expect(site.text('The address was added.')).toBeVisible(),
+  },
+  deleteTakeCarAddress: {
+    path: '/account/pickup',
+    prepare: async (site, company) => {
+      await inDatabase(
+        `insert into take_car_address (company_id, index, address, province, district, sub_district, postal_code, created_at)
+         values ($1, 1, '99 ซอยสุขใจ', 'กรุงเทพมหานคร', 'คลองเตย', 'คลองตัน', '10110', app_now())`,
+        [company.id],
+      );
+      await site.page.reload();
+      await site.main.getByRole('listitem').getByRole('button').click();
+      return () => site.button('Delete the address').click();
+    },
+    failed: 'Not removed',
+    done: async (site) => expect(site.text('The address was removed.')).toBeVisible(),
+  },
 } satisfies Partial<Record<CallName, Act>>;
 
 for (const [name, act] of Object.entries(ACTS) as [keyof typeof ACTS, Act][]) {
@@ -62,7 +97,7 @@ for (const [name, act] of Object.entries(ACTS) as [keyof typeof ACTS, Act][]) {
       const site = new CorporatePage(page, 'en');
       const company: TestCompany = await companyWith(PLATES);
       await site.openSignedIn(company, act.path);
-      const tap = await act.prepare(site);
+      const tap = await act.prepare(site, company);
       let sent = 0;
       page.on('request', (request) => {
         if (callOf(request) === name) sent += 1;
@@ -86,13 +121,14 @@ for (const [name, act] of Object.entries(ACTS) as [keyof typeof ACTS, Act][]) {
     async ({ page, watch }) => {
       watch.expect(/status (?:of )?503/);
       const site = new CorporatePage(page, 'en');
-      await site.openSignedIn(await companyWith(PLATES), act.path);
-      const tap = await act.prepare(site);
+      const company = await companyWith(PLATES);
+      await site.openSignedIn(company, act.path);
+      const tap = await act.prepare(site, company);
       const mend = await spoil(page, name, 'answers 503');
       await tap();
       await expect(site.text(act.failed)).toBeVisible();
       mend();
-      await (name === 'addCompanyCar' ? site.button('Try again').click() : tap());
+      await (act.failed.startsWith('We do not know') ? site.button('Try again').click() : tap());
       await act.done(site);
     },
   );

@@ -76,10 +76,14 @@ export const WRITES: Readonly<Record<Writing, Write | string>> = {
   editCompany: 'a company sends it (tests/e2e/corporate/writes.e2e.ts)',
   addCompanyCar: 'a company sends it (tests/e2e/corporate/writes.e2e.ts)',
   deleteCompanyCars: 'a company sends it (tests/e2e/corporate/writes.e2e.ts)',
-  addTakeCarAddress: 'no screen sends it yet',
-  deleteTakeCarAddress: 'no screen sends it yet',
-  setupGroup: 'only a company sends it',
-  confirmGroup: 'only a company sends it',
+  addTakeCarAddress: 'a company sends it (tests/e2e/corporate/writes.e2e.ts)',
+  deleteTakeCarAddress: 'a company sends it (tests/e2e/corporate/writes.e2e.ts)',
+  importFleet: 'a company sends it (tests/e2e/corporate/fleet-import.e2e.ts)',
+  undoImport: 'a company sends it (tests/e2e/corporate/fleet-import.e2e.ts)',
+  makeDriverLink: 'a company sends it (tests/e2e/corporate/driver-link.e2e.ts)',
+  revokeDriverLink: 'a company sends it (tests/e2e/corporate/driver-link.e2e.ts)',
+  setupGroup: 'coming to the times takes them, which confirms nothing and ends by itself',
+  confirmGroup: 'a company sends it (tests/e2e/corporate/group-booking.e2e.ts)',
   setupTemporary: 'coming to the summary takes the time, which confirms nothing and ends by itself',
   confirm: {
     prepare: async ({ booking }) => {

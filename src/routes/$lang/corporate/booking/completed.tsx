@@ -4,9 +4,10 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { GroupCompletedPage } from '#src/flows/corporate-booking/completed.page.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { DriverLinkOf } from '../-driver-link.tsx';
 
 export const Route = createFileRoute('/$lang/corporate/booking/completed')({
-  staticData: { areas: ['corporate', 'member', 'steps', 'group'] },
+  staticData: { areas: ['corporate', 'member', 'steps', 'group', 'driver'] },
   head: ({ match }) => pageHead(match, { title: msg`Booked cars`, isHidden: true }),
   component: CompletedRoute,
 });
@@ -23,6 +24,7 @@ function CompletedRoute() {
       renderBooking={(booking, look) => (
         <Link {...look} to="/$lang/corporate/manage/booking" params={{ lang }} search={{ booking }} />
       )}
+      renderDriverLink={(booking) => <DriverLinkOf id={booking} />}
       renderBook={(look) => <Link {...look} to="/$lang/corporate/booking" params={{ lang }} />}
       renderAll={(look) => <Link {...look} to="/$lang/corporate/manage/booking" params={{ lang }} />}
     />

@@ -7,6 +7,7 @@ import { VisitPlanPage } from '#src/flows/visit-plan/visit-plan.page.tsx';
 import type { CarsAsked } from '#src/flows/visit-plan/visit-plan.types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { chosenCars } from '#src/pages/fleet/use-chosen.ts';
+import { useBookCars } from '../-book-cars.ts';
 
 interface PlanSearch {
   /** Begins a new plan for these cars. */
@@ -37,7 +38,7 @@ function PlanRoute() {
       {...{ host, company, onBegun }}
       asked={cars}
       chosen={kept?.account === company.account ? kept.ids : []}
-      onTaken={() => undefined}
+      onTaken={useBookCars()}
       renderFleet={(look) => <Link {...look} to="/$lang/corporate/carInfo/list" params={{ lang }} />}
       renderBooking={(booking, look) => (
         <Link {...look} to="/$lang/corporate/manage/booking" params={{ lang }} search={{ booking }} />

@@ -4,10 +4,6 @@ import { useCallback, useMemo } from 'react';
 import type { AnswerOf } from '#contract/call.ts';
 import type { readBooking } from '#contract/calls/booking.calls.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
-import { ofAccount } from '#src/api/queries/account.ts';
-import { queryClientOf } from '#src/api/queries/query-client.ts';
-import { knownLinkFrom } from '#src/flows/driver-link/driver-link.adapters.ts';
-import { DriverLinkPart } from '#src/flows/driver-link/driver-link.part.tsx';
 import type { RenderBookingLink } from '#src/flows/my-bookings/booking-columns.part.tsx';
 import { bookingsSearchFrom, type BookingsSearch } from '#src/flows/my-bookings/my-bookings.address.ts';
 import { MyBookingPage } from '#src/flows/my-bookings/my-booking.page.tsx';
@@ -16,6 +12,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCancelQuestion } from '../../../-cancel-question.ts';
 import { useOpenedFocus } from '../../me/-opened-focus.ts';
 import { CorporatePage } from '../-corporate-page.tsx';
+import { DriverLink } from '../-driver-link.tsx';
 
 interface CompanyBookingsProps {
   readonly to: '/$lang/corporate/manage/booking' | '/$lang/corporate/manage/cancel';
@@ -39,30 +36,7 @@ export function CompanyBookings({ to, raw }: CompanyBookingsProps) {
     (booking, look) => <Link {...look} to={to} params={{ lang }} search={{ ...search, booking }} />,
     [lang, search, to],
   );
-  const rereadBooking = useCallback(
-    () => void queryClientOf(host).invalidateQueries({ queryKey: [...ofAccount(account.code), 'booking'] }),
-    [account.code, host],
-  );
-  const renderDriverLink = useCallback(
-    ({ booking, driver_link: link, driver = null }: AnswerOf<typeof readBooking>) =>
-      // A server that does not speak of drivers' links has none; a car that is collected has no driver.
-      link === undefined || booking.by_mr_fit === true ? null : (
-        <DriverLinkPart
-          host={host}
-          code={account.code}
-          visit={{
-            id: booking.appointment_id,
-            startsAt: booking.date_time,
-            plate: booking.customer_data.register_number,
-            branch: booking.branch.name,
-          }}
-          link={link && knownLinkFrom(link, null)}
-          driver={driver}
-          onChanged={rereadBooking}
-        />
-      ),
-    [account.code, host, rereadBooking],
-  );
+  const renderDriverLink = useCallback((read: AnswerOf<typeof readBooking>) => <DriverLink read={read} />, []);
   return (
     <CorporatePage>
       {search.booking === undefined ? (
