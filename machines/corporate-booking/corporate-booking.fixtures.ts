@@ -155,6 +155,7 @@ export const corporateBookingFixtures: ChartFixtures<typeof corporateBookingMach
         said(snapshot, 'asking', () => ({ replacement: { ...alternative, locationId: 13, branchName: 'รังสิต' } })),
         said(snapshot, 'settled', mine, UNTIL),
         said(snapshot, 'settled', () => ({ appointmentId: null, refusal })),
+        said(snapshot, 'settled', () => ({ appointmentId: null })),
         said(snapshot, 'lost', lastLost, UNTIL),
         ...(itemsOf(snapshot.context.group).length > 1
           ? [

@@ -244,6 +244,20 @@ export const withReport = (group: Group, report: ConfirmationReport, sentBy: str
   }),
 });
 
+/** What is left without a slot and without a word about it is said once for all; the next answer takes it back. */
+export const noticeOf = ({ stage, items }: ConfirmationReport, notice: GroupNotice | null): GroupNotice | null => {
+  const unheld = items.filter(
+    ({ heldItem, alternatives, replacement, refusal, confirmation }) =>
+      heldItem === null &&
+      alternatives === null &&
+      replacement === null &&
+      confirmation === null &&
+      (refusal === null || refusal.message === ''),
+  );
+  if (stage === 'settled' && unheld.length > 0) return { code: 'cars.notHeld', count: unheld.length };
+  return notice?.code === 'cars.notHeld' ? null : notice;
+};
+
 export const withConfirmed = (group: Group, confirmed: readonly ConfirmedItem[]): Group =>
   confirmed.reduce(
     (all, { subject, confirmation }) =>

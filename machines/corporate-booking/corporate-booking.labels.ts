@@ -74,6 +74,7 @@ export const corporateBookingLabels: ChartLabels = {
     'settled.open': { th: 'แก้รถหนึ่งคัน', en: 'Edit a car' },
     'settled.remove': { th: 'เอารถออก', en: 'Remove a car' },
     'settled.holdAgain': { th: 'ถือคิวใหม่เฉพาะที่หลุด', en: 'Hold what is lost again' },
+    'settled.dismissNotice': { th: 'ปิดข้อความ', en: 'Close the message' },
     'settled.promise': { th: 'เปลี่ยนข้อตกลง', en: 'Choose the other promise' },
     confirm: { th: 'กดยืนยัน', en: 'Confirm' },
     'locked.changedElsewhere': { th: 'แท็บอื่นแก้ไขร่าง (รอผลยืนยัน)', en: 'Another tab changed it, the answer comes first' },

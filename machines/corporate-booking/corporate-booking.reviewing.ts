@@ -91,6 +91,7 @@ export const reviewing = corporateBookingSetup.createStateConfig({
           actions: 'takePromise',
           meta: { id: 'settled.promise', req: ['CB-04'] },
         },
+        'notice.dismissed': { actions: 'forgetNotice', meta: { id: 'settled.dismissNotice', req: ['CB-04'] } },
         'confirm.requested': {
           guard: 'mayConfirm',
           actions: 'confirmHeld',

@@ -11,6 +11,7 @@ import {
   itemsOf,
   mayConfirm,
   mayHold,
+  noticeOf,
   toLeave,
   withAdded,
   withChecked,
@@ -151,9 +152,9 @@ export const corporateBookingSetup = setup({
       assertEvent(event, 'promise.chosen');
       return { group: { ...group, promise: event.promise } };
     }),
-    keepReport: assign(({ context: { group, company }, event }) => {
+    keepReport: assign(({ context: { group, company, notice }, event }) => {
       assertEvent(event, 'confirmation.changed');
-      return { group: withReport(group, event, company.code) };
+      return { group: withReport(group, event, company.code), notice: noticeOf(event, notice) };
     }),
     keepConfirmed: assign(({ context: { group }, event }) => {
       assertEvent(event, 'xstate.done.actor.confirmation');

@@ -82,6 +82,8 @@ export type GroupNotice =
   /** Cars that cannot be chosen: each has a booking (CB-06). */
   | { readonly code: 'cars.booked'; readonly cars: readonly { readonly car: FleetCar; readonly bookingId: string }[] }
   | { readonly code: 'cars.tooMany'; readonly left: number }
+  /** Cars whose hold got no answer that says why. */
+  | { readonly code: 'cars.notHeld'; readonly count: number }
   | { readonly code: 'answers.copied'; readonly count: number };
 
 export interface CorporateBookingInput {

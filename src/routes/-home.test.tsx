@@ -83,5 +83,7 @@ it('CONT-09 unreadable widgets are reported, and trying again shows them and kee
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Rama 4');
   expect(screen.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  // The heading, if another part of the page was quicker to take a lost focus.
+  const content = document.querySelector('#content');
+  await waitFor(() => expect(content?.contains(document.activeElement)).toBe(true));
 });

@@ -51,6 +51,23 @@ export function GroupNoticePart({ notice, renderBooking }: GroupNoticeProps) {
           <Trans>Up to 100 cars can be booked together.</Trans>
         </Notice>
       );
+    case 'cars.notHeld':
+      return (
+        <Notice
+          kind="error"
+          onDismiss={close}
+          actions={actions}
+          title={
+            <Plural
+              value={notice.count}
+              one="The time of # car could not be held"
+              other="The times of # cars could not be held"
+            />
+          }
+        >
+          <Trans>Check your connection, then hold again. The answers of each car are kept.</Trans>
+        </Notice>
+      );
     case 'answers.copied':
       return (
         <Notice

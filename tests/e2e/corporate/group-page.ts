@@ -56,6 +56,9 @@ export class GroupPage extends CorporatePage {
   /** From the branch to the end. */
   async fillIn(plate: string, branch: number): Promise<void> {
     await this.openCar(plate);
+    await this.branches.first().waitFor();
+    if ((await this.branches.count()) <= branch)
+      await this.page.getByRole('button', { name: /^Show \d+ more/ }).click();
     await this.branches.nth(branch).check({ force: true });
     await this.next('Choose services');
     await this.chooseServiceAndTime();

@@ -1,3 +1,4 @@
+import type { ReportedItem } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { itemsOf, standingOf, toLeave } from '#machines/corporate-booking/corporate-booking.group.ts';
 import type { corporateBookingMachine } from '#machines/corporate-booking/corporate-booking.machine.ts';
 import {
@@ -127,6 +128,26 @@ export const rules: RulesOf<typeof corporateBookingMachine> = [
           ? standing !== 'choosing' && standing !== 'blocked'
           : standing === 'held' || standing === 'confirmed',
       );
+    },
+  },
+  {
+    req: 'CB-04',
+    says: 'cars that are not held, for whatever reason, are named until the next answer; so nothing fails in silence',
+    when: ({ before, event }) =>
+      event.type === 'confirmation.changed' &&
+      event['stage'] === 'settled' &&
+      (isReviewing(before) || isAwaiting(before)),
+    holds: ({ event, after }) => {
+      const silent = groupIn(after).cars.filter(
+        (each) =>
+          standingOf(each) === 'ready' &&
+          each.refusal === null &&
+          (event['items'] as readonly ReportedItem[]).some(
+            ({ subject, replacement }) => subject === each.draft.car.id && replacement === null,
+          ),
+      );
+      const { notice } = after.context;
+      return silent.length === (notice?.code === 'cars.notHeld' ? notice.count : 0);
     },
   },
   {
