@@ -270,7 +270,7 @@ test(
     await site.fillIn(FIRST, 12);
     const mend = await spoil(page, 'setupGroup', 'answers 503');
     await site.action(/^Hold the time of 1 car$/).click();
-    await expect(site.text('The time of 1 car could not be held')).toBeVisible();
+    await expect(page.getByText('The time of 1 car could not be held')).toBeVisible();
     await expect(site.row(FIRST)).toContainText('Ready');
     mend();
     await site.action(/^Hold the time of 1 car$/).click();
