@@ -56,8 +56,8 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
             />
           );
         })}
-        {stage === 'open' ? adding : null}
       </div>
+      {stage === 'open' ? <div className={styles.adding}>{adding}</div> : null}
       <div className={styles.side}>
         <GroupActions screen={screen} />
       </div>
@@ -115,7 +115,6 @@ function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
   const retry = () => selectConfirmation(actor.getSnapshot())?.send({ type: 'retry.requested' });
   return (
     <>
-      {heldUntil === null || held === 0 ? null : <HoldTimer until={heldUntil} count={held} />}
       <PromiseChoice
         promise={promise}
         isLocked={!isOpen && !isSettled}
@@ -134,45 +133,6 @@ function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
           <Trans>Nothing is booked twice: the same request is sent again until it is answered.</Trans>
         </Notice>
       ) : null}
-      {stage === 'waiting' ? (
-        <Button wide busy={t`Holding the times…`}>
-          <Trans>Hold</Trans>
-        </Button>
-      ) : null}
-      {stage === 'locked' ? (
-        <Button wide busy={t`Confirming…`}>
-          <Trans>Confirm</Trans>
-        </Button>
-      ) : null}
-      {mayEnd ? (
-        <Button
-          wide
-          kind={isTaken ? 'outline' : 'primary'}
-          onClick={() => send({ type: 'confirm.requested', requestKey: newRequestKey() })}
-        >
-          {held > 0 ? (
-            <Plural value={held} one="Confirm # car" other="Confirm # cars" />
-          ) : (
-            <Trans>Finish with what is confirmed</Trans>
-          )}
-        </Button>
-      ) : null}
-      {(isOpen || isSettled) && (toHold > 0 || isOpen) && rows.length > 0 ? (
-        <Button
-          wide
-          kind={mayEnd && !isTaken ? 'outline' : 'primary'}
-          inactive={!mayHold}
-          onClick={() => send({ type: 'hold.requested' })}
-        >
-          {isSettled && !isTaken ? (
-            <Plural value={toHold} one="Try # lost car again" other="Try # lost cars again" />
-          ) : toHold === 0 && held > 0 ? (
-            <Trans>Go on to confirm</Trans>
-          ) : (
-            <Plural value={toHold} one="Hold the time of # car" other="Hold the times of # cars" />
-          )}
-        </Button>
-      ) : null}
       {isOpen && !mayHold && rows.length > 0 ? (
         <p className={styles.quiet}>
           {promise === 'all' && unfinished > 0 && ready + held > 0 ? (
@@ -186,6 +146,48 @@ function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
           )}
         </p>
       ) : null}
+      <div className={styles.act}>
+        {heldUntil === null || held === 0 ? null : <HoldTimer until={heldUntil} count={held} />}
+        {stage === 'waiting' ? (
+          <Button wide busy={t`Holding the times…`}>
+            <Trans>Hold</Trans>
+          </Button>
+        ) : null}
+        {stage === 'locked' ? (
+          <Button wide busy={t`Confirming…`}>
+            <Trans>Confirm</Trans>
+          </Button>
+        ) : null}
+        {mayEnd ? (
+          <Button
+            wide
+            kind={isTaken ? 'outline' : 'primary'}
+            onClick={() => send({ type: 'confirm.requested', requestKey: newRequestKey() })}
+          >
+            {held > 0 ? (
+              <Plural value={held} one="Confirm # car" other="Confirm # cars" />
+            ) : (
+              <Trans>Finish with what is confirmed</Trans>
+            )}
+          </Button>
+        ) : null}
+        {(isOpen || isSettled) && (toHold > 0 || isOpen) && rows.length > 0 ? (
+          <Button
+            wide
+            kind={mayEnd && !isTaken ? 'outline' : 'primary'}
+            inactive={!mayHold}
+            onClick={() => send({ type: 'hold.requested' })}
+          >
+            {isSettled && !isTaken ? (
+              <Plural value={toHold} one="Try # lost car again" other="Try # lost cars again" />
+            ) : toHold === 0 && held > 0 ? (
+              <Trans>Go on to confirm</Trans>
+            ) : (
+              <Plural value={toHold} one="Hold the time of # car" other="Hold the times of # cars" />
+            )}
+          </Button>
+        ) : null}
+      </div>
       {isSettled ? (
         <Button kind="text" onClick={() => send({ type: 'back.requested' })}>
           <Trans>Change something</Trans>

@@ -57,10 +57,11 @@ describe('a plan of visits', () => {
     { timeout: 60_000 },
     async () => {
       const { keeper, cars, base, plan } = await newPlanner(MOST_CARS);
-      const { visits, refused, branches, days } = planned(await plan());
+      // In 20 days there are at least 17 that are no Sundays.
+      const { visits, refused, branches, days } = planned(await plan({ most_a_day: 6 }));
       expect(refused).toEqual([]);
       expect(visits.map(({ car_profile_id: id }) => id).toSorted()).toEqual(cars.toSorted());
-      expect(Math.max(...perDay(visits).values())).toBeLessThanOrEqual(5);
+      expect(Math.max(...perDay(visits).values())).toBeLessThanOrEqual(6);
       for (const { date, time, location_id } of visits) {
         expect(date > today && date <= base.until && base.weekdays.includes(weekday(date))).toBe(true);
         expect('08:00' <= time && time <= '16:00').toBe(true);
