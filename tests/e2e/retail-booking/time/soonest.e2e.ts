@@ -33,7 +33,10 @@ test(
     await booking.button('Compare nearby branches').press('Enter');
     const table = page.getByRole('table', { name: say('Free times by branch and day') });
     await expect(table.getByRole('rowheader')).toHaveCount(7);
-    await expect(table.getByRole('columnheader')).toHaveCount(14);
+    // Once all branches are closed for today there is nothing of today to compare.
+    await expect(table.getByRole('columnheader').nth(12)).toBeVisible();
+    const days = await table.getByRole('columnheader').count();
+    expect([13, 14]).toContain(days);
     await checkAccess(page);
 
     const cells = table.locator('[data-cell]');
@@ -43,7 +46,7 @@ test(
     await page.keyboard.press('Home');
     expect(await focusedCell(page)).toBe(await cells.first().getAttribute('data-cell'));
     await page.keyboard.press('ArrowDown');
-    expect(await focusedCell(page)).toBe(await cells.nth(14).getAttribute('data-cell'));
+    expect(await focusedCell(page)).toBe(await cells.nth(days).getAttribute('data-cell'));
     const open = table.locator('tbody').nth(1).locator('[data-cell]:not([aria-disabled])').last();
     await keyboard.arrowTo(open, 'ArrowRight');
     const [locationId, date = ''] = (await focusedCell(page)).split(' ');
