@@ -46,6 +46,11 @@ const COMPANY_PAGES = [
   '/th/corporate/manage/cancel',
   '/th/corporate/account/myProfile',
   '/th/corporate/account/editMyProfile',
+  '/th/corporate/account/pickup',
+  '/th/corporate/carInfo/list/import',
+  '/th/corporate/booking',
+  '/th/corporate/booking/completed',
+  '/th/corporate/booking/plan?cars=due',
 ] as const;
 
 interface Seen {
