@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { searchKey } from '#domain/fields/thai-spelling.ts';
 import { fleetQuery } from '#src/api/queries/fleet.queries.ts';
@@ -17,6 +18,17 @@ import styles from './corporate-booking.module.css';
 /** How many are shown at once: more are found by more letters. */
 const SHOWN = 12;
 
+const keys = new WeakMap<FleetCar, string>();
+
+/** What a car is searched by: worked out once, and only when somebody searches. */
+function keyOf(car: FleetCar): string {
+  const known = keys.get(car);
+  if (known !== undefined) return known;
+  const key = searchKey(`${car.car_register_number} ${car.car_name} ${car.brand} ${car.model} ${car.department}`);
+  keys.set(car, key);
+  return key;
+}
+
 /** Cars of the fleet to be added, by search. One with a booking says which, and cannot be added (CB-06). */
 export function AddCars() {
   const { host } = useVisit();
@@ -28,16 +40,11 @@ export function AddCars() {
   const query = useQuery(fleetQuery(host.api(language), code, language), queryClientOf(host));
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed);
-  const keys = useMemo(
-    () =>
-      (query.data ?? []).map((car) => ({
-        car,
-        key: searchKey(`${car.car_register_number} ${car.car_name} ${car.brand} ${car.model} ${car.department}`),
-      })),
-    [query.data],
-  );
+  const words = searchKey(asked);
   const isIn = new Set(chosen.map(({ draft }) => draft.car.id));
-  const found = keys.filter(({ car, key }) => !isIn.has(car.car_profile_id) && key.includes(searchKey(asked)));
+  const found = (query.data ?? []).filter(
+    (car) => !isIn.has(car.car_profile_id) && (words === '' || keyOf(car).includes(words)),
+  );
   return (
     <section className={styles.form}>
       <h2>{chosen.length === 0 ? <Trans>Which cars?</Trans> : <Trans>Add more cars</Trans>}</h2>
@@ -51,7 +58,7 @@ export function AddCars() {
       <ReadList query={query} rows={4}>
         {() => (
           <ul className={styles.rows}>
-            {found.slice(0, SHOWN).map(({ car }) => {
+            {found.slice(0, SHOWN).map((car) => {
               const plate = displayPlate(car.car_register_number);
               const when = car.booking && formatDayTime(car.booking.date_time, language);
               return (

@@ -44,16 +44,17 @@ export interface RowHandlers {
 
 interface SectionProps extends RowHandlers {
   readonly standing: CarStanding;
+  /** As many of them as are drawn yet. */
   readonly rows: readonly CarRow[];
+  readonly count: number;
   /** Nothing can be changed while something is on its way. */
   readonly isLocked: boolean;
 }
 
 /** The cars that stand alike, under a heading that counts them. */
-export function CarSection({ standing, rows, isLocked, ...handlers }: SectionProps) {
+export function CarSection({ standing, rows, count, isLocked, ...handlers }: SectionProps) {
   const { i18n } = useLingui();
   const Icon = ICONS[standing];
-  const count = rows.length;
   return (
     <section className={styles.section}>
       <h2>

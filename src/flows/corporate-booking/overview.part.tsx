@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { carOf, type CarStanding } from '#machines/corporate-booking/corporate-booking.group.ts';
@@ -23,6 +23,9 @@ interface OverviewProps {
 
 const STANDINGS: readonly CarStanding[] = ['blocked', 'lost', 'choosing', 'ready', 'held', 'confirmed'];
 
+/** How many cars are drawn at once: as many as a screen shows. The others follow, so that a tap is answered before 100 cars are drawn. */
+const DRAWN_FIRST = 12;
+
 /** All cars of the group, what needs a person first, and what is done with all. */
 export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) {
   const send = useSend();
@@ -32,7 +35,8 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
   useHeadingIfLost(
     `${copied} ${rows.map(({ draft, standing }) => `${draft.car.id} ${standing}`).join()} ${notice?.code}`,
   );
-  const isLocked = stage === 'waiting' || stage === 'locked' || stage === 'unknown';
+  const drawn = useDeferredValue(rows, rows.slice(0, DRAWN_FIRST));
+  const isLocked = useDeferredValue(stage === 'waiting' || stage === 'locked' || stage === 'unknown');
   const onOpen = useCallback((carId: string) => send({ type: 'car.opened', carId }), [send]);
   const onRemove = useCallback((carId: string) => send({ type: 'car.removed', carId }), [send]);
   const onAlternative = useCallback(
@@ -46,13 +50,13 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
         {notice === null ? null : <GroupNoticePart notice={notice} renderBooking={renderBooking} />}
         {copied === null ? null : <CopyQuestion from={copied} onDone={() => setCopied(null)} />}
         {STANDINGS.map((standing) => {
-          const own = rows.filter((row) => row.standing === standing);
-          return own.length === 0 ? null : (
+          const count = rows.filter((row) => row.standing === standing).length;
+          return count === 0 ? null : (
             <CarSection
               key={standing}
-              {...{ standing, isLocked, onOpen, onRemove, onAlternative }}
+              {...{ standing, count, isLocked, onOpen, onRemove, onAlternative }}
               onCopy={stage === 'open' && rows.length > 1 ? setCopied : null}
-              rows={own}
+              rows={drawn.filter((row) => row.standing === standing)}
             />
           );
         })}
