@@ -50,7 +50,7 @@ const COMPANY_PAGES = [
   '/th/corporate/carInfo/list/import',
   '/th/corporate/booking',
   '/th/corporate/booking/completed',
-  '/th/corporate/booking/plan?cars=due',
+  '/th/corporate/booking/plan',
 ] as const;
 
 interface Seen {
