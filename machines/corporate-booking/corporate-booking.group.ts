@@ -266,7 +266,7 @@ export const withConfirmed = (group: Group, confirmed: readonly ConfirmedItem[])
   );
 
 /** Another slot becomes the car's; only the name of another branch is known. */
-const movedTo = (
+export const movedTo = (
   draft: CarDraft,
   {
     locationId,

@@ -48,12 +48,15 @@ export type GroupScreen =
 
 const ORDER: readonly CarStanding[] = ['blocked', 'lost', 'choosing', 'ready', 'held', 'confirmed'];
 
+/** By what they need, then by time; what has no time yet stays as it was added. */
+const inOrder = (a: CarRow, b: CarRow): number =>
+  ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) ||
+  (a.draft.slot.startsAt ?? '').localeCompare(b.draft.slot.startsAt ?? '');
+
 const overview = ({ group, notice }: CorporateBookingContext, stage: GroupStage): OverviewScreen => ({
   screen: 'overview',
   stage,
-  rows: group.cars
-    .map((each) => ({ ...each, standing: standingOf(each) }))
-    .toSorted((a, b) => ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing)),
+  rows: group.cars.map((each) => ({ ...each, standing: standingOf(each) })).toSorted(inOrder),
   promise: group.promise,
   heldUntil: group.heldUntil,
   notice,

@@ -29,6 +29,13 @@ function keyOf(car: FleetCar): string {
   return key;
 }
 
+/** The pressed button goes with its car: the next one in the list, or the search, has the focus then. */
+function focusNext(pressed: HTMLElement): void {
+  const row = pressed.closest('li');
+  const next = [row?.nextElementSibling, row?.previousElementSibling].map((each) => each?.querySelector('button'));
+  (next.find((button) => button) ?? document.querySelector<HTMLElement>('#add-car'))?.focus();
+}
+
 /** Cars of the fleet to be added, by search. One with a booking says which, and cannot be added (CB-06). */
 export function AddCars() {
   const { host } = useVisit();
@@ -75,7 +82,10 @@ export function AddCars() {
                       kind="outline"
                       size="small"
                       aria-label={t`Add ${plate}`}
-                      onClick={() => send({ type: 'cars.added', cars: [{ car: fleetCarOf(car), bookingId: null }] })}
+                      onClick={({ currentTarget }) => {
+                        focusNext(currentTarget);
+                        send({ type: 'cars.added', cars: [{ car: fleetCarOf(car), bookingId: null }] });
+                      }}
                     >
                       <Trans>Add</Trans>
                     </Button>
@@ -92,6 +102,15 @@ export function AddCars() {
           </ul>
         )}
       </ReadList>
+      {query.data !== undefined && found.length === 0 ? (
+        <p className={styles.quiet}>
+          {words === '' ? (
+            <Trans>All cars of the list are chosen.</Trans>
+          ) : (
+            <Trans>No car is found that is not chosen already. Change the words.</Trans>
+          )}
+        </p>
+      ) : null}
       {found.length > SHOWN ? (
         <p className={styles.quiet}>
           <Trans>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconClock, IconLock, IconPencil } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { displayCode } from '#domain/fields/booking-code.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { firstOpenStep, stepsOf } from '#machines/car-booking/car-booking.draft.ts';
@@ -42,7 +42,15 @@ export interface RowHandlers {
   readonly onAlternative: (carId: string, alternative: Alternative) => void;
 }
 
+interface Below {
+  readonly carId: string;
+  readonly question: ReactNode;
+}
+
 interface SectionProps extends RowHandlers {
+  /** What is asked below a car. */
+  readonly below: Below | null;
+
   readonly standing: CarStanding;
   /** As many of them as are drawn yet. */
   readonly rows: readonly CarRow[];
@@ -52,7 +60,7 @@ interface SectionProps extends RowHandlers {
 }
 
 /** The cars that stand alike, under a heading that counts them. */
-export function CarSection({ standing, rows, count, isLocked, ...handlers }: SectionProps) {
+export function CarSection({ standing, rows, count, isLocked, below, ...handlers }: SectionProps) {
   const { i18n } = useLingui();
   const Icon = ICONS[standing];
   return (
@@ -66,7 +74,13 @@ export function CarSection({ standing, rows, count, isLocked, ...handlers }: Sec
       </h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <Row key={row.draft.car.id} row={row} isLocked={isLocked} {...handlers} />
+          <Row
+            key={row.draft.car.id}
+            row={row}
+            isLocked={isLocked}
+            below={below?.carId === row.draft.car.id ? below.question : null}
+            {...handlers}
+          />
         ))}
       </ul>
     </section>
@@ -75,6 +89,7 @@ export function CarSection({ standing, rows, count, isLocked, ...handlers }: Sec
 
 interface RowProps extends RowHandlers {
   readonly row: CarRow;
+  readonly below: ReactNode;
   readonly isLocked: boolean;
 }
 
@@ -82,6 +97,7 @@ interface RowProps extends RowHandlers {
 const isSame = (a: RowProps, b: RowProps) =>
   a.isLocked === b.isLocked &&
   a.onCopy === b.onCopy &&
+  a.below === b.below &&
   a.row.draft === b.row.draft &&
   a.row.standing === b.row.standing &&
   a.row.alternatives === b.row.alternatives &&
@@ -89,7 +105,7 @@ const isSame = (a: RowProps, b: RowProps) =>
   a.row.problem === b.row.problem &&
   a.row.confirmation === b.row.confirmation;
 
-const Row = memo(function Row({ row, isLocked, onOpen, onRemove, onCopy, onAlternative }: RowProps) {
+const Row = memo(function Row({ row, isLocked, below, onOpen, onRemove, onCopy, onAlternative }: RowProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const { draft, standing, confirmation, alternatives } = row;
@@ -102,7 +118,7 @@ const Row = memo(function Row({ row, isLocked, onOpen, onRemove, onCopy, onAlter
   const address = draft.isCollected ? draft.address : null;
   const isOver = standing === 'confirmed' || isLocked;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-car={id}>
       <div className={styles.name} translate="no">
         <b>{shown}</b>
         <span className={styles.quiet}>{name === plate ? `${draft.car.brand} ${draft.car.model}` : name}</span>
@@ -161,16 +177,22 @@ const Row = memo(function Row({ row, isLocked, onOpen, onRemove, onCopy, onAlter
               <Trans>No other time is near. Edit the car to choose one.</Trans>
             </span>
           ) : (
-            alternatives.map((alternative) => (
-              <AlternativeButton
-                key={`${alternative.locationId} ${alternative.startsAt}`}
-                alternative={alternative}
-                onPress={() => onAlternative(id, alternative)}
-              />
-            ))
+            <>
+              <span className={styles.taken}>
+                <Trans>Others were quicker. Free instead:</Trans>
+              </span>
+              {alternatives.map((alternative) => (
+                <AlternativeButton
+                  key={`${alternative.locationId} ${alternative.startsAt}`}
+                  alternative={alternative}
+                  onPress={() => onAlternative(id, alternative)}
+                />
+              ))}
+            </>
           )}
         </div>
       )}
+      {below}
     </li>
   );
 }, isSame);

@@ -21,7 +21,8 @@ import type { SheetLine } from '#src/wizard/sheet-lines.tsx';
 import { useStepFocus } from '#src/wizard/step-heading.tsx';
 import { WizardFrame, type PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import styles from './corporate-booking.module.css';
-import { useFlow, useSend } from './corporate-booking.visit.ts';
+import { useFlow, useSend, useVisit } from './corporate-booking.visit.ts';
+import { useNamed } from './use-named.ts';
 import { useHeadingIfLost } from './use-heading-if-lost.ts';
 import { CarAddressStep } from './steps/address.step.tsx';
 import { CarBranchStep } from './steps/branch.step.tsx';
@@ -146,7 +147,8 @@ function CarHead() {
 function useLines({ draft }: CarStepScreen): readonly SheetLine<CarStep>[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const { isCollected, address, branch, services, slot, contact } = draft;
+  const { host } = useVisit();
+  const { isCollected, address, branch, services, slot, contact } = useNamed(host)(draft);
   const when = slot.startsAt === null ? null : formatDayTime(slot.startsAt, language);
   const names = services.length === 0 ? null : services.map(({ name }) => name).join(', ');
   const collected: SheetLine<CarStep> = {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { listBookingDetails } from '#contract/calls/booking.calls.ts';
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { displayCode } from '#domain/fields/booking-code.ts';
@@ -9,8 +9,7 @@ import { dayInFileName } from '#domain/fields/file-name.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { calendarFile } from '#domain/calendar/calendar-file.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
-import { EMPTY_GROUP } from '#machines/corporate-booking/corporate-booking.group.ts';
-import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import { EMPTY_GROUP, movedTo } from '#machines/corporate-booking/corporate-booking.group.ts';
 import type { GroupCar } from '#machines/corporate-booking/corporate-booking.types.ts';
 import type { Company } from '#machines/shared/company.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
@@ -35,6 +34,7 @@ import styles from './corporate-booking.module.css';
 import { groupSheet } from './group-sheet.view.ts';
 import { groupStore } from './kept/group.store.ts';
 import { readResult } from './kept/result.store.ts';
+import { useNamed } from './use-named.ts';
 
 interface CompletedProps {
   readonly host: FlowHost;
@@ -51,7 +51,12 @@ interface CompletedProps {
 export function GroupCompletedPage(props: CompletedProps) {
   const { host, company, onAgain, renderBook, renderAll } = props;
   const language = useLanguage();
-  const [cars] = useState(() => readResult(company.account));
+  const [result] = useState(() => readResult(company.account));
+  const named = useNamed(host);
+  const cars = useMemo(
+    () => result?.map((each) => ({ ...each, draft: named(each.draft) })).toSorted(byTime) ?? null,
+    [result, named],
+  );
   const now = host.now();
   if (cars === null)
     return (
@@ -70,7 +75,7 @@ export function GroupCompletedPage(props: CompletedProps) {
   const booked = cars.filter(({ confirmation }) => confirmation !== null);
   const left = cars.filter(({ confirmation }) => confirmation === null);
   const again = (retried: readonly GroupCar[]) => {
-    groupStore(company.account).write({ ...EMPTY_GROUP, cars: retried.map(anew) });
+    groupStore(company.account).write({ ...EMPTY_GROUP, cars: retried });
     onAgain();
   };
   const count = booked.length;
@@ -107,20 +112,13 @@ export function GroupCompletedPage(props: CompletedProps) {
   );
 }
 
+const byTime = (a: GroupCar, b: GroupCar): number =>
+  (a.draft.slot.startsAt ?? '').localeCompare(b.draft.slot.startsAt ?? '');
+
 /** A new draft with the same answers. */
 const anew = (each: GroupCar): GroupCar => ({ ...each, appointmentId: null, heldItem: null, alternatives: null });
-
-const movedTo = (each: GroupCar, { locationId, branchName, date, time, startsAt }: Alternative): GroupCar => ({
-  ...each,
-  draft: {
-    ...each.draft,
-    slot: { date, time, startsAt },
-    branch:
-      each.draft.branch?.locationId === locationId
-        ? each.draft.branch
-        : { locationId, name: branchName, keyword: '', lat: null, lng: null },
-  },
-});
+/** The same, while the other times stay to be chosen from. */
+const unheld = (each: GroupCar): GroupCar => ({ ...each, appointmentId: null, heldItem: null });
 
 interface LeftProps {
   readonly cars: readonly GroupCar[];
@@ -160,7 +158,9 @@ function Left({ cars, onAgain }: LeftProps) {
                   <AlternativeButton
                     key={`${alternative.locationId} ${alternative.startsAt}`}
                     alternative={alternative}
-                    onPress={() => onAgain([movedTo(each, alternative), ...others])}
+                    onPress={() =>
+                      onAgain([{ ...anew(each), draft: movedTo(each.draft, alternative) }, ...others.map(unheld)])
+                    }
                   />
                 ))}
               </div>
@@ -169,7 +169,7 @@ function Left({ cars, onAgain }: LeftProps) {
         })}
       </ul>
       <div className={`${styles.actions} ${styles.noPrint}`}>
-        <Button onClick={() => onAgain(cars)}>
+        <Button onClick={() => onAgain(cars.map(anew))}>
           <Plural value={count} one="Try # car again" other="Try # cars again" />
         </Button>
       </div>

@@ -11,6 +11,7 @@ import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { AskFirst } from '#src/ui/questions/ask-first.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { useScreenTitle } from '#src/wizard/use-screen-title.ts';
 import { AddCars } from './add-cars.part.tsx';
@@ -35,6 +36,13 @@ export function CorporateBookingPage({ host, company, onConfirmed, renderBooking
   const [visit] = useState(() => corporateBookingVisit(host, { language, company }));
   const screen = useSelector(visit.actor, selectScreen, isSameScreen);
   useRunning(visit);
+  const opened = screen.screen === 'car' ? screen.carId : null;
+  useEffect(() => {
+    if (opened === null) return;
+    visit.cameFrom.set(opened);
+    // The list was scrolled to the car.
+    window.scrollTo({ top: 0 });
+  }, [opened, visit]);
   useScreenTitle(screen.screen === 'car' ? t`One car` : null, t`Book cars`);
   useHeadingIfLost(screen.screen === 'overview' ? `overview ${screen.stage}` : screen.screen);
   const isConfirmed = screen.screen === 'confirmed';
@@ -78,9 +86,15 @@ function Body({ screen, renderBooking }: BodyProps) {
                   <Plural value={count} one="# car" other="# cars" />
                 </span>
                 {screen.stage === 'open' ? (
-                  <Button kind="text" size="small" onClick={() => send({ type: 'restart.requested' })}>
-                    <Trans>Start over</Trans>
-                  </Button>
+                  <AskFirst
+                    label={<Trans>Start over</Trans>}
+                    question={
+                      <Trans>All cars and their answers are removed here, and held times are given back.</Trans>
+                    }
+                    yes={<Trans>Clear and start over</Trans>}
+                    no={<Trans>Keep it</Trans>}
+                    onYes={() => send({ type: 'restart.requested' })}
+                  />
                 ) : null}
               </span>
             )}

@@ -30,6 +30,8 @@ export interface CorporateBookingVisit {
   /** Shared by all cars, so that the position is requested only once. */
   readonly location: Beside<GeolocationActor>;
   readonly isMapOpen: Box<boolean>;
+  /** The car that was looked at last, until its row is found again. */
+  readonly cameFrom: Box<string | null>;
 }
 
 export const { VisitProvider, useVisit, useFlow, useSend } = flowHooks<CorporateBookingVisit>();
@@ -80,6 +82,7 @@ const begin = (host: FlowHost, { language, company }: GroupStart): CorporateBook
     draft,
     location,
     isMapOpen: box(false),
+    cameFrom: box<string | null>(null),
   };
 };
 

@@ -1,8 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import { carOf, type CarStanding } from '#machines/corporate-booking/corporate-booking.group.ts';
+import { carOf, movedTo, type CarStanding } from '#machines/corporate-booking/corporate-booking.group.ts';
 import { selectConfirmation, type OverviewScreen } from '#machines/corporate-booking/corporate-booking.selectors.ts';
 import { newRequestKey } from '#src/api/request-key.ts';
 import { formatTimeLeft, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
@@ -13,6 +22,7 @@ import { CarSection, STANDING_NAMES } from './car-rows.part.tsx';
 import styles from './corporate-booking.module.css';
 import { useSend, useVisit } from './corporate-booking.visit.ts';
 import { useHeadingIfLost } from './use-heading-if-lost.ts';
+import { useNamed } from './use-named.ts';
 import { GroupNoticePart } from './group-notice.part.tsx';
 
 interface OverviewProps {
@@ -29,9 +39,13 @@ const DRAWN_FIRST = 12;
 /** All cars of the group, what needs a person first, and what is done with all. */
 export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) {
   const send = useSend();
-  const { actor } = useVisit();
+  const { actor, host } = useVisit();
+  const place = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<string | null>(null);
-  const { rows, stage, notice } = screen;
+  const { stage, notice } = screen;
+  const named = useNamed(host);
+  const rows = useMemo(() => screen.rows.map((row) => ({ ...row, draft: named(row.draft) })), [screen.rows, named]);
+  useWayBack(place);
   useHeadingIfLost(
     `${copied} ${rows.map(({ draft, standing }) => `${draft.car.id} ${standing}`).join()} ${notice?.code}`,
   );
@@ -40,15 +54,26 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
   const onOpen = useCallback((carId: string) => send({ type: 'car.opened', carId }), [send]);
   const onRemove = useCallback((carId: string) => send({ type: 'car.removed', carId }), [send]);
   const onAlternative = useCallback(
-    (subject: string, alternative: Alternative) =>
-      selectConfirmation(actor.getSnapshot())?.send({ type: 'alternative.chosen', subject, alternative }),
-    [actor],
+    (subject: string, alternative: Alternative) => {
+      const snapshot = actor.getSnapshot();
+      const confirmation = selectConfirmation(snapshot);
+      if (confirmation) return confirmation.send({ type: 'alternative.chosen', subject, alternative });
+      // Nothing is on its way to the server: the car takes the time with its other answers.
+      const draft = carOf(snapshot.context.group, subject)?.draft;
+      if (draft === undefined) return;
+      const { car, branch, services, slot } = movedTo(draft, alternative);
+      send({ type: 'cars.added', cars: [{ car, bookingId: null, branch, services, slot }] });
+    },
+    [actor, send],
+  );
+  const question = useMemo(
+    () => (copied === null ? null : <CopyQuestion from={copied} onDone={() => setCopied(null)} />),
+    [copied],
   );
   return (
-    <div className={styles.columns}>
+    <div ref={place} className={styles.columns}>
       <div className={styles.form}>
         {notice === null ? null : <GroupNoticePart notice={notice} renderBooking={renderBooking} />}
-        {copied === null ? null : <CopyQuestion from={copied} onDone={() => setCopied(null)} />}
         {STANDINGS.map((standing) => {
           const count = rows.filter((row) => row.standing === standing).length;
           return count === 0 ? null : (
@@ -56,6 +81,7 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
               key={standing}
               {...{ standing, count, isLocked, onOpen, onRemove, onAlternative }}
               onCopy={stage === 'open' && rows.length > 1 ? setCopied : null}
+              below={copied === null ? null : { carId: copied, question }}
               rows={drawn.filter((row) => row.standing === standing)}
             />
           );
@@ -69,6 +95,19 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
   );
 }
 
+/** Whoever comes back from a car finds its row, and its first button, as soon as it is drawn. */
+function useWayBack(place: RefObject<HTMLDivElement | null>) {
+  const { cameFrom } = useVisit();
+  useEffect(() => {
+    const carId = cameFrom.get();
+    const row = carId === null ? null : place.current?.querySelector(`[data-car="${carId}"]`);
+    if (!row) return;
+    cameFrom.set(null);
+    row.scrollIntoView({ block: 'center' });
+    row.querySelector('button')?.focus({ preventScroll: true });
+  });
+}
+
 function CopyQuestion({ from, onDone }: { readonly from: string; readonly onDone: () => void }) {
   const send = useSend();
   const { actor } = useVisit();
@@ -78,28 +117,35 @@ function CopyQuestion({ from, onDone }: { readonly from: string; readonly onDone
     send({ type: 'answers.copied', from, to });
     onDone();
   };
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Notice
-      title={<Trans>Use the answers of {plate} for which cars?</Trans>}
-      onDismiss={onDone}
-      actions={
-        <>
-          <Button size="small" onClick={() => copy('all')}>
-            <Trans>All other cars</Trans>
-          </Button>
-          <Button kind="outline" size="small" onClick={() => copy('sameServices')}>
-            <Trans>Cars with the same services</Trans>
-          </Button>
-          <Button kind="text" size="small" onClick={onDone}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>
-        Branch, services, time, address, contact and note are taken over. Each car can be changed afterwards.
-      </Trans>
-    </Notice>
+    <div ref={place} className={styles.wide}>
+      <Notice
+        title={<Trans>Use the answers of {plate} for which cars?</Trans>}
+        onDismiss={onDone}
+        actions={
+          <>
+            <Button size="small" onClick={() => copy('all')}>
+              <Trans>All other cars</Trans>
+            </Button>
+            <Button kind="outline" size="small" onClick={() => copy('sameServices')}>
+              <Trans>Cars with the same services</Trans>
+            </Button>
+            <Button kind="text" size="small" onClick={onDone}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>
+          Branch, services, time, address, contact and note are taken over. Each car can be changed afterwards.
+        </Trans>
+      </Notice>
+    </div>
   );
 }
 

@@ -195,6 +195,15 @@ test(
     await site.action(new RegExp(`^Confirm ${held + 1} cars$`)).click();
     await expect(site.done(`${held + 1} cars are booked`)).toBeVisible();
     await checkAtRest(site, [...NAMES, ...many]);
+    const left = 8 - held - 1;
+    if (isMobile && left > 1) {
+      // One takes another time; the others keep theirs to choose from.
+      const offers = page.getByRole('group', { name: /^Other times for/ });
+      await offers.first().getByRole('button').first().click();
+      await expect(site.section('Ready')).toContainText('1 car');
+      await expect(offers).toHaveCount(left - 1);
+      return;
+    }
     await site.action(/^Try \d+ cars? again$/).click();
     await expect(site.title('Book cars')).toBeVisible();
     await expect(site.section('Ready')).toContainText(`${8 - held - 1} car`);
@@ -225,6 +234,19 @@ test(
     await page.getByRole('radio', { name: /^Book what fits/ }).check();
     await expect(site.section('Time held')).toBeVisible();
     await expect(site.action(/^Confirm/)).toBeVisible();
+    await site.action(/^Change something$/).click();
+    const lost = page.getByRole('group', { name: /^Other times for/ });
+    const before = await lost.count();
+    await expect(lost.first()).toContainText('Others were quicker. Free instead:');
+    await lost.first().getByRole('button').first().click();
+    await expect(site.section('Ready')).toContainText('1 car');
+    await expect(lost).toHaveCount(before - 1);
+    await site.button('Start over').click();
+    await site.button('Keep it').click();
+    await expect(lost).toHaveCount(before - 1);
+    await site.button('Start over').click();
+    await site.button('Clear and start over').click();
+    await expect(lost).toHaveCount(0);
   },
 );
 
