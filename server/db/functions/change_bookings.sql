@@ -92,11 +92,13 @@ BEGIN
   RETURN v_done -> 'results';
 END $$;
 
--- Cancels the booking with this plate and code. Together they are the proof, like a driver's link, whoever calls. `p_input`: code, plate, hours.
+-- Cancels the booking with this plate and code. Together they are the proof, whoever calls; except for a company's booking, whose
+-- drivers know both: only the company finds it. `p_input`: code, plate, hours.
 CREATE OR REPLACE FUNCTION cancel_by_code(p_caller caller, p_input jsonb) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
-  v_id uuid := (SELECT a.id FROM appointment a WHERE a.code = p_input ->> 'code' AND a.plate_key = p_input ->> 'plate');
+  v_id uuid := (SELECT a.id FROM appointment a WHERE a.code = p_input ->> 'code' AND a.plate_key = p_input ->> 'plate'
+    AND (a.owner_kind <> 'company' OR is_own(a, p_caller.keys)));
 BEGIN
   IF v_id IS NULL THEN
     PERFORM refuse('bookingNotFound');

@@ -61,8 +61,10 @@ export async function lookUp(
 ): Promise<{ booking: Booking; now: Date }> {
   const row = await readByCode(reader, normaliseCode(code), normalisePlate(plate));
   if (row === null) throw new CallFailure('bookingNotFound');
-  const now = await readNow(reader);
   const isOwn = (await ownAmong(reader, owners, [row.id], 'bookings')).length > 0;
+  // Drivers know plate and code of a company's booking.
+  if (row.ownerKind === 'company' && !isOwn) throw new CallFailure('bookingNotFound');
+  const now = await readNow(reader);
   const presentation = { language, now, masked: true, isMaker: isOwn && !row.contactHidden };
   const [booking] = presentBookings([row], await readBranchesAndServices(reader, [row], presentation), presentation);
   if (booking === undefined) throw new CallFailure('bookingNotFound');

@@ -31,7 +31,7 @@ describe('a group of cars', () => {
     expect(codesOf(confirmed(await fleet.confirm(server, ids)))).toEqual([0, 0]);
   });
 
-  it('the detail call gives back whether, where and with what note a car is collected', async () => {
+  it('the detail call gives back whether, where and with what note a car is collected, to the company alone', async () => {
     const fleet = await newFleet(server.db, 1);
     const item = groupItem(await freeSlot(server, 5), fleet.car(1));
     const { id } = setUp(await fleet.setUp(server, [item]));
@@ -42,8 +42,7 @@ describe('a group of cars', () => {
     const [done] = confirmed(await fleet.confirm(server, [id ?? ''])).item_list;
     const code = done !== undefined && 'code' in done ? done.code : '';
     const looked = await server.call('readBooking', { register_number: '1กก1', booking_code: code });
-    const masked = z.parse(calls.readBooking.answer, looked.results).booking;
-    expect([masked.masked, masked.address_take_car, masked.note]).toEqual([true, null, '']);
+    expect(looked.code).toBe(ERROR.bookingNotFound);
   });
 
   it('100 cars with the longest texts fit into one call, and no more than 100', async () => {

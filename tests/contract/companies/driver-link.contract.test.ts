@@ -61,6 +61,22 @@ async function newLinker(on: TestServer = server, state: 'confirmed' | 'held' = 
 }
 
 describe("a driver's link", () => {
+  it('is no proof beyond its page: plate and code of that page find and cancel the booking for the company alone', async () => {
+    const company = await newLinker();
+    const visit = visitIn(await open(linkIn(await company.make()).token));
+    const byCode = { register_number: visit.register_number, booking_code: visit.code ?? '' };
+    const write = () => ({ ...byCode, request_key: randomUUID() });
+    const others = [{}, { cookie: (await newFleet(server.db, 1)).cookie }, { cookie: await newMember(server) }];
+    for (const caller of others) {
+      expect((await server.call('readBooking', byCode, caller)).code).toBe(ERROR.bookingNotFound);
+      expect((await server.call('cancelByCode', write(), caller)).code).toBe(ERROR.bookingNotFound);
+    }
+    expect((await company.read()).booking.status).toBe(STATUS.confirmed);
+    const own = { cookie: company.cookie };
+    expect((await server.call('readBooking', byCode, own)).code).toBe(ERROR.ok);
+    expect((await server.call('cancelByCode', write(), own)).code).toBe(ERROR.ok);
+  });
+
   it('shows whoever has it what the driver needs of the booking, in their language, and nothing else', async () => {
     const company = await newLinker();
     const { booking } = await company.read();
