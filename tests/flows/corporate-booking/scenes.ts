@@ -8,7 +8,7 @@ import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { buttonNamed, isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
 import type { ScreenModel } from '#tests/support/model/screens.ts';
 import { confirmButton } from './answers.ts';
-import type { GroupUser } from './screens.test.tsx';
+import type { GroupUser } from './walked.ts';
 import { FLEET, type OwnEvent } from './ways.ts';
 import { seenOfCar } from './wizard.ts';
 

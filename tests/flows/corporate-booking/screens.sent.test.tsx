@@ -146,6 +146,25 @@ describe('what is sent for several cars', () => {
     expect([stateOf(FIRST), stateOf(SECOND)]).toEqual(['held', 'held']);
   });
 
+  it('CB-04 a refusal that says nothing of an earlier try leaves the outcome unknown', async () => {
+    const { wire, hold, answerHold, pressed, settle } = await openWith(readyGroup);
+    await hold();
+    await answerHold();
+    await pressed('Confirm 2 cars');
+    wire.refuse('confirmGroup', 'internal');
+    await settle();
+    expect(isShown('We do not know yet whether the cars are booked')).toBe(true);
+    await pressed('Try again');
+    wire.refuse('confirmGroup', 'tooManyRequests');
+    await settle();
+    expect(isShown('We do not know yet whether the cars are booked')).toBe(true);
+    await pressed('Try again');
+    wire.check();
+    const keys = wire.sent('confirmGroup').map(({ request_key: key }) => key);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it.each([
     ['live', [{ car_profile_id: FIRST, appointment_id: APPOINTMENT_ID }]],
     ['confirmed', null],

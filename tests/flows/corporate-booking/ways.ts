@@ -203,9 +203,18 @@ export const pageChart: ChartUnderTest = {
   },
 };
 
+const checkedAs = (outcome: CheckingOutcome) => {
+  if (outcome.kind === 'failed') return 'CB-06 the list of cars is refused';
+  const { known, toAdd } = outcome.value;
+  const booked = known.filter(({ bookingId }) => bookingId !== null).length;
+  return `CB-06 ${known.length} of its cars are there, ${booked} of them booked by others, ${toAdd.length} wanted`;
+};
+
 /** Beside each transition: each kind of answer in each place, with what was promised. */
 export const invalidation = (step: Step): string | null => {
   const { before, event } = step;
+  if (before !== null && event.type === 'xstate.done.actor.checking')
+    return checkedAs(event['output'] as CheckingOutcome);
   if (before === null || stageOf(before) === null || event.type !== 'confirmation.changed') return alsoWalked(step);
   const { stage, items } = event as AnyEventObject & ConfirmationReport;
   const kinds = items.map(({ heldItem, alternatives, replacement, refusal: refused, confirmation: confirmed }) =>
