@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { firstOpenStep, stepsOf } from '#machines/car-booking/car-booking.draft.ts';
-import { CAR_ID, services } from '#machines/car-booking/car-booking.fixtures.ts';
+import { CAR_ID } from '#machines/car-booking/car-booking.fixtures.ts';
 import type { CarScreen } from '#machines/car-booking/car-booking.selectors.ts';
 import type { CarBookingChartEvent } from '#machines/car-booking/car-booking.types.ts';
 import { readyCar, SECOND } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
