@@ -190,11 +190,6 @@ export const pageFaults: readonly PageFault[] = [
       "type: 'alternative.chosen', subject, alternative }",
       "type: 'alternative.chosen', subject: actor.getSnapshot().context.group.cars[0]?.draft.car.id ?? subject, alternative }",
     ],
-    'the answers are copied to all cars': [
-      'flows/corporate-booking/overview.part.tsx',
-      "send({ type: 'answers.copied', from, to });",
-      "send({ type: 'answers.copied', from, to: to === 'all' ? 'sameServices' : 'all' });",
-    ],
     'a booked group stays stored': [
       'flows/corporate-booking/corporate-booking.visit.ts',
       'select: selectGroup,',
