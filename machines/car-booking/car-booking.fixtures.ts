@@ -15,10 +15,13 @@ import {
 import type { carBookingMachine } from './car-booking.machine.ts';
 import type { CarBookingSnapshot } from './car-booking.selectors.ts';
 
+export const CAR_ID = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1c01';
+
+/** Each has its own name and plate, by the last figure of its id. */
 export const fleetCar = (id: string): FleetCar => ({
   id,
-  name: `กระบะ ${id}`,
-  plate: '1กก1234',
+  name: `กระบะ ${id.slice(-1)}`,
+  plate: `1กก123${id.slice(-1)}`,
   province: 'กรุงเทพมหานคร',
   brand: 'Isuzu',
   model: 'D-Max',
@@ -32,9 +35,9 @@ export const contact: Contact = {
   phone: '0812345678',
   email: 'fleet@example.com',
 };
-const bangna: BranchChoice = { locationId: 12, name: 'บางนา', keyword: '', lat: 13.668, lng: 100.634 };
-const rangsit: BranchChoice = { locationId: 13, name: 'รังสิต', keyword: '', lat: 13.987, lng: 100.617 };
-const services = [
+export const bangna: BranchChoice = { locationId: 12, name: 'บางนา', keyword: '', lat: 13.668, lng: 100.634 };
+export const rangsit: BranchChoice = { locationId: 13, name: 'รังสิต', keyword: '', lat: 13.987, lng: 100.617 };
+export const services = [
   { id: 101, name: 'เปลี่ยนถ่ายน้ำมันเครื่อง', hours: 0.5, preDay: 2 },
   { id: 102, name: 'ตรวจเช็กเบรก', hours: 1.25, preDay: 1 },
   { id: 103, name: 'ตั้งศูนย์ถ่วงล้อ', hours: 1, preDay: 0 },
@@ -61,13 +64,13 @@ export const readyDraft = (id: string): CarDraft => ({
   steps: { current: 'information', reached: 'information' },
 });
 const collectedDraft: CarDraft = {
-  ...readyDraft('car-1'),
+  ...readyDraft(CAR_ID),
   isCollected: true,
   address: takeCarPlace,
   steps: { current: 'address', reached: 'information' },
 };
 const atStep = (current: 'services' | 'time'): CarDraft => ({
-  ...readyDraft('car-1'),
+  ...readyDraft(CAR_ID),
   steps: { current, reached: 'information' },
 });
 
@@ -92,9 +95,9 @@ const hasTimes = ({ context: { draft } }: CarBookingSnapshot) =>
 
 export const carBookingFixtures: ChartFixtures<typeof carBookingMachine> = {
   inputs: {
-    blank: { parent: null, draft: blankCarDraft(fleetCar('car-1'), contact), appointmentId: null },
-    unnamed: { parent: null, draft: blankCarDraft(fleetCar('car-1'), null), appointmentId: null },
-    ready: { parent: null, draft: readyDraft('car-1'), appointmentId: APPOINTMENT_ID },
+    blank: { parent: null, draft: blankCarDraft(fleetCar(CAR_ID), contact), appointmentId: null },
+    unnamed: { parent: null, draft: blankCarDraft(fleetCar(CAR_ID), null), appointmentId: null },
+    ready: { parent: null, draft: readyDraft(CAR_ID), appointmentId: APPOINTMENT_ID },
     collected: { parent: null, draft: collectedDraft, appointmentId: null },
     atServices: { parent: null, draft: atStep('services'), appointmentId: null },
     atTime: { parent: null, draft: atStep('time'), appointmentId: null },

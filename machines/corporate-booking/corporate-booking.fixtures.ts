@@ -13,7 +13,8 @@ import type {
   ReportedItem,
 } from '../booking-confirmation/booking-confirmation.types.ts';
 import { blankCarDraft } from '../car-booking/car-booking.draft.ts';
-import { contact, fleetCar, readyDraft } from '../car-booking/car-booking.fixtures.ts';
+import { CAR_ID, contact, fleetCar, readyDraft } from '../car-booking/car-booking.fixtures.ts';
+import { idsOf } from '../shared/booking-choices.ts';
 import type { Company } from '../shared/company.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import { EMPTY_GROUP, itemOf, itemsOf } from './corporate-booking.group.ts';
@@ -28,10 +29,12 @@ import type {
   WantedVisit,
 } from './corporate-booking.types.ts';
 
-export const FIRST = 'car-1';
-export const SECOND = 'car-2';
+export const FIRST = CAR_ID;
+export const SECOND = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1c02';
 /** It has a booking. */
-export const BOOKED = 'car-3';
+export const BOOKED = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1c03';
+/** A booking that somebody else has made meanwhile. */
+export const OTHERS_BOOKING = '3f0b6e5c-7a51-4f0e-9c6b-0d8f3f2b1a30';
 
 export const company: Company = {
   account: 'company-1',
@@ -79,7 +82,16 @@ export const carToAdd = (id: string, more: Partial<CarToAdd> = {}): CarToAdd => 
 });
 const { branch, services, slot } = readyDraft(FIRST);
 export const plannedCar = (id: string): CarToAdd => carToAdd(id, { branch, services, slot });
-export const wanted: readonly WantedVisit[] = [{ carId: FIRST }, { carId: BOOKED }];
+/** A planned visit, and a car that is only due. */
+export const wanted: readonly WantedVisit[] = [
+  {
+    carId: FIRST,
+    locationId: branch?.locationId,
+    serviceIds: idsOf(services),
+    slot: { date: slot.date ?? '', time: slot.time ?? '' },
+  },
+  { carId: BOOKED },
+];
 
 const known = (...ids: readonly string[]): CheckedCars['known'] =>
   ids.map((id) => ({ car: fleetCar(id), bookingId: null }));
@@ -195,7 +207,7 @@ export const corporateBookingFixtures: ChartFixtures<typeof corporateBookingMach
         {
           kind: 'ok',
           value: {
-            known: [...known(FIRST), { car: fleetCar(SECOND), bookingId: 'booking-of-another-session' }],
+            known: [...known(FIRST), { car: fleetCar(SECOND), bookingId: OTHERS_BOOKING }],
             toAdd: [],
           },
         },

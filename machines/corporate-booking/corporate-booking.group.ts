@@ -239,7 +239,8 @@ export const withReport = (group: Group, report: ConfirmationReport, sentBy: str
     if (said === undefined) return each;
     const { appointmentId, replacement, alternatives, refusal, confirmation } = said;
     const draft = replacement === null ? each.draft : movedTo(each.draft, replacement);
-    const heldItem = appointmentId === null ? null : (said.heldItem ?? each.heldItem);
+    // What is lost at the confirm still has its booking, which is moved, and no slot.
+    const heldItem = appointmentId === null || alternatives !== null ? null : (said.heldItem ?? each.heldItem);
     return { ...each, draft, appointmentId, heldItem, alternatives, refusal, confirmation };
   }),
 });

@@ -18,7 +18,7 @@ import type { Refusal, Told, WirePorts } from '#tests/support/wire/wire-ports.ts
 
 const WRITE = { aff: '', device: 'web' } as const;
 
-const itemOf = ({ customer, ...item }: BookingItem): TemporaryBookingItem => ({
+export const itemOf = ({ customer, ...item }: BookingItem): TemporaryBookingItem => ({
   customer_data: {
     first_name: customer.firstName,
     last_name: customer.lastName,

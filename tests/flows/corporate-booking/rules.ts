@@ -1,3 +1,4 @@
+import { BOOKED } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
 import type { ReportedItem } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { itemsOf, standingOf, toLeave } from '#machines/corporate-booking/corporate-booking.group.ts';
 import type { corporateBookingMachine } from '#machines/corporate-booking/corporate-booking.machine.ts';
@@ -87,9 +88,9 @@ export const rules: RulesOf<typeof corporateBookingMachine> = [
     holds: ({ after }) => {
       const { notice } = after.context;
       return (
-        !idsIn(after).includes('car-3') &&
+        !idsIn(after).includes(BOOKED) &&
         notice?.code === 'cars.booked' &&
-        notice.cars.some(({ car, bookingId }) => car.id === 'car-3' && bookingId !== '')
+        notice.cars.some(({ car, bookingId }) => car.id === BOOKED && bookingId !== '')
       );
     },
   },

@@ -5,7 +5,7 @@ import type { Service } from '#contract/wire/service.ts';
 import { bangna, rangsit, services } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 
-const branchOf = ({ locationId, name, lat, lng }: BranchChoice): Branch => ({
+export const branchOf = ({ locationId, name, lat, lng }: BranchChoice): Branch => ({
   id: locationId,
   location_id: locationId,
   name,
@@ -14,7 +14,11 @@ const branchOf = ({ locationId, name, lat, lng }: BranchChoice): Branch => ({
   location: { lat: lat ?? 0, lng: lng ?? 0 },
 });
 
-const serviceOf = ({ preDay, ...service }: ServiceChoice): Service => ({ ...service, pre_day: preDay, group_id: 1 });
+export const serviceOf = ({ preDay, ...service }: ServiceChoice): Service => ({
+  ...service,
+  pre_day: preDay,
+  group_id: 1,
+});
 
 /** The chart's samples as the server lists them. */
 export const BRANCHES = [bangna, rangsit].map(branchOf);

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { CallName } from '#contract/calls/all.ts';
 import type { SessionNews } from '#src/api/client.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
@@ -42,6 +42,8 @@ interface WiredPage<Ports> {
   readonly part: (host: FlowHost) => ReactNode | Promise<ReactNode>;
   /** What no server and no delay does, such as a tab that returns. */
   readonly others?: Readonly<Record<string, (event: AnyEventObject) => void>>;
+  /** The calls of its parts and of its child charts, whose answers and counts their own tests control. */
+  readonly beside?: (at: AnyMachineSnapshot) => readonly CallName[];
 }
 
 interface Asking {
@@ -78,6 +80,7 @@ export async function wiredPage<Ports>({
   onSession,
   part,
   others = {},
+  beside = () => [],
   ...given
 }: WiredPage<Ports>) {
   const ports: AnyWirePorts = given.ports;
@@ -178,14 +181,19 @@ export async function wiredPage<Ports>({
     wire.check();
     for (const [child, { port }] of asking)
       if ('does' in port && !port.isAsked()) throw new Error(`${child} has not asked the browser`);
-    const expected = [...asking.values()].flatMap(({ port, input }) => ('does' in port ? [] : [port.asks(input)]));
-    const pending = wire.pending().map(({ call, request: { request_key: _key, ...request } }) => ({ call, request }));
+    const apart = new Set(beside(after));
+    const isOwn = ({ call }: { readonly call: CallName }) => !apart.has(call);
+    const asks = [...asking.values()].flatMap(({ port, input }) => ('does' in port ? [] : [port.asks(input)]));
+    const expected = asks.filter(isOwn);
+    const own = wire.pending().filter(isOwn);
+    const pending = own.map(({ call, request: { request_key: _key, ...request } }) => ({ call, request }));
     const [actual, meant] = [listText(pending), listText(expected)];
     if (actual !== meant) throw new Error(`the server was asked ${actual}, not ${meant}`);
     for (const effect of effects) {
       const begun = asking.get(/^start ([^ ]+)/.exec(effect)?.[1] ?? '');
       if (begun && !('does' in begun.port)) count(begun.port.asks(begun.input).call);
     }
+    for (const call of apart) asked.set(call, wire.sent(call).length);
     // While a long time passes the chart may ask by other delays, too, which the walk leaves out.
     const isPassed = event.type.startsWith('xstate.after.');
     for (const [call, times] of asked) {

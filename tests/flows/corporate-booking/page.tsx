@@ -1,0 +1,113 @@
+import { act } from '@testing-library/react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { AnswerFor } from '#contract/calls/all.ts';
+import { fleetColumnsOf } from '#contract/calls/fleet.columns.ts';
+import { bangna, rangsit, services, takeCarPlace } from '#machines/car-booking/car-booking.fixtures.ts';
+import type { FleetCar } from '#machines/car-booking/car-booking.draft.ts';
+import { company } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
+import type { Group } from '#machines/corporate-booking/corporate-booking.types.ts';
+import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { CorporateBookingPage } from '#src/flows/corporate-booking/corporate-booking.page.tsx';
+import { corporateBookingVisit } from '#src/flows/corporate-booking/corporate-booking.visit.ts';
+import { groupStore } from '#src/flows/corporate-booking/kept/group.store.ts';
+import { wireTakeCar } from '#src/flows/corporate-booking/take-car.adapters.ts';
+import { fleetCar as carOfFleet } from '#src/pages/fleet/fleet.fixtures.ts';
+import { branchOf, serviceOf } from '#tests/flows/retail-booking/wire.ts';
+import type { Always } from '#tests/support/wire/controlled-wire.ts';
+import { wiredPage } from '#tests/support/wire/wired-page.tsx';
+
+export const GROUP_KEY = `roddee.corporate-booking.group.${company.account}`;
+
+/** A car with the booking that it has, as the fleet table lists it. */
+export interface ListedCar {
+  readonly car: FleetCar;
+  readonly bookingId: string | null;
+}
+
+export const fleetOf = (cars: readonly ListedCar[]): AnswerFor<'listFleet'> =>
+  fleetColumnsOf(
+    cars.map(({ car, bookingId }) =>
+      carOfFleet(car.id, {
+        car_name: car.name,
+        car_register_number: car.plate,
+        province: car.province,
+        brand: car.brand,
+        model: car.model,
+        variant: car.variant,
+        year: car.year,
+        master_car_data_id: car.masterId,
+        booking:
+          bookingId === null
+            ? null
+            : {
+                appointment_id: bookingId,
+                state: 'confirmed',
+                date_time: '2026-11-24T09:00:00+07:00',
+                branch: { location_id: bangna.locationId, name: bangna.name },
+                expires_at: null,
+              },
+      }),
+    ),
+    '2026-11-21',
+  );
+
+/** The lists that the steps of a car show. */
+export const lists: Always = {
+  listBranches: () => ({ shoppening_list: [bangna, rangsit].map(branchOf) }),
+  listServices: () => ({
+    shoppening_list: services.map(serviceOf),
+    group_list: [{ id: 1, name: 'Service', image: '' }],
+  }),
+  listSoonest: () => ({ soonest_list: [], now: '2026-11-21T10:00:00+07:00' }),
+  listTakeCarAddresses: () => ({ address_list: [{ ...wireTakeCar(takeCarPlace), index: takeCarPlace.index ?? 0 }] }),
+};
+
+/** What this browser keeps of the group, read as another page would. */
+export const keptGroup = (): Group | null => groupStore(company.account).read(company.account);
+
+export const keepGroup = (group: Group): boolean => groupStore(company.account).write(group);
+
+type WiredPage<Ports> = Parameters<typeof wiredPage<Ports>>[0];
+type Given<Ports> = Omit<WiredPage<Ports>, 'part'> & {
+  /** Shows the page only once `show` is called, as if its store were slow. */
+  readonly isLate?: boolean;
+};
+
+/** The real page of a company's booking of several cars. */
+export async function openGroup<Ports>({ isLate = false, ...given }: Given<Ports>) {
+  let visibility: DocumentVisibilityState = 'visible';
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  const onConfirmed = vi.fn<() => void>();
+  let isShown = !isLate;
+  let tell = () => {};
+  const subscribe = (heard: () => void) => {
+    tell = heard;
+    return () => undefined;
+  };
+  const renderBooking = (id: string, words: ReactNode) => <a href={id}>{words}</a>;
+  function Part({ host }: { readonly host: FlowHost }) {
+    return useSyncExternalStore(subscribe, () => isShown) ? (
+      <CorporateBookingPage host={host} company={company} onConfirmed={onConfirmed} renderBooking={renderBooking} />
+    ) : null;
+  }
+  const opened = await wiredPage<Ports>({ ...given, part: (host) => <Part host={host} /> });
+  return {
+    ...opened,
+    onConfirmed,
+    isShown: () => isShown,
+    show: () => {
+      isShown = true;
+      tell();
+    },
+    look: (state: DocumentVisibilityState) => {
+      visibility = state;
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    },
+    close: async () => {
+      corporateBookingVisit.end(opened.host);
+      visible.mockRestore();
+      await opened.close();
+    },
+  };
+}
