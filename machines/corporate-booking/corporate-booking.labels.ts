@@ -77,6 +77,7 @@ export const corporateBookingLabels: ChartLabels = {
     'settled.dismissNotice': { th: 'ปิดข้อความ', en: 'Close the message' },
     'settled.promise': { th: 'เปลี่ยนข้อตกลง', en: 'Choose the other promise' },
     confirm: { th: 'กดยืนยัน', en: 'Confirm' },
+    'unknown.changedElsewhere': { th: 'แท็บอื่นแก้ไขร่าง (ยังไม่รู้ผล)', en: 'Another tab changed it, the outcome comes first' },
     'locked.changedElsewhere': { th: 'แท็บอื่นแก้ไขร่าง (รอผลยืนยัน)', en: 'Another tab changed it, the answer comes first' },
     'locked.superseded': { th: 'เข้าสู่ระบบจากเครื่องอื่น รอคำตอบก่อน', en: 'Signed in elsewhere, the answer comes first' },
     'unknown.superseded': { th: 'เข้าสู่ระบบจากเครื่องอื่น ไม่ถามซ้ำเอง', en: 'Signed in elsewhere, asked again by hand' },

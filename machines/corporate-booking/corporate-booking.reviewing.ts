@@ -117,6 +117,8 @@ export const reviewing = corporateBookingSetup.createStateConfig({
       tags: 'needsInput',
       meta: { req: ['CB-04'] },
       on: {
+        // Ignored here too: the bookings may exist, and only this tab knows the key.
+        'draft.changedElsewhere': { meta: { id: 'unknown.changedElsewhere', req: ['CB-05'] } },
         'session.superseded': {
           actions: ['noteSessionOver', 'tellSessionOver'],
           meta: { id: 'unknown.superseded', req: ['DUP-01'] },

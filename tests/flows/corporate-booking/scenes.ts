@@ -121,7 +121,10 @@ export const model: ScreenModel<GroupScreen, OwnEvent, GroupUser, GroupUser> = {
       press(confirmButton());
     },
     'back.requested': async () => pressButton('Change something'),
-    'restart.requested': async () => pressButton('Start over'),
+    'restart.requested': async () => {
+      pressButton('Start over');
+      pressButton('Clear and start over');
+    },
     'retry.requested': async () => pressButton('Try again'),
     'resume.requested': async (_event, user) => {
       // Its store is read as soon as it goes on: with what the walk finds there.

@@ -85,14 +85,14 @@ describe('the cars that have just been booked', () => {
     ]);
   });
 
-  it('CB-04 another time is taken for its own car, and the others go on as they were', async () => {
+  it('CB-04 another time is taken for its own car, and the others go on as they were, with times to choose from', async () => {
     const { onAgain } = await open(result);
     const plate = displayPlate(fleetCar(BOOKED).plate);
     press(document.querySelector<HTMLElement>(`[aria-label="Other times for ${plate}"] button`));
     expect(onAgain).toHaveBeenCalledOnce();
     expect(again()).toEqual([
       [BOOKED, '14:00', null, null, null],
-      [SECOND, '10:30', null, null, null],
+      [SECOND, '10:30', null, [alternative], null],
     ]);
   });
 
