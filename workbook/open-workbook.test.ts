@@ -216,7 +216,7 @@ describe('a small file that would be a lot of work is refused, or read, within s
 
   it('FLEET-02 no cell is longer than Excel allows', async () => {
     const [sheet] = await openedSheets(text(`ทะเบียน,${'x'.repeat(50_000)}\n`));
-    expect(sheet?.rows[0]?.cells.map((value) => String(value).length)).toEqual([7, 32_767]);
+    expect(sheet?.rows[0]?.cells.map((value) => typeof value === 'string' && value.length)).toEqual([7, 32_767]);
   });
 });
 
