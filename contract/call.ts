@@ -78,6 +78,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly writes?: true;
   /** The call is about the sessions themselves, and is answered even if the caller's session has ended. */
   readonly anySession?: true;
+  /** How long the answer may take, in milliseconds, where that is longer than the 20 seconds of other calls. */
+  readonly answersWithin?: number;
   /** The call's own rate limit; without one, a call that only reads counts towards the caller's read budget. */
   readonly limit?: 'hold' | 'lookup';
 }

@@ -34,20 +34,36 @@ function separatorOf(text: string): string {
   return best === undefined || best.count === 0 ? ',' : best.separator;
 }
 
-/** The lines of a CSV file, all as text; at most `most + 1`. Quotes as in RFC 4180. */
-export function csvRows(text: string, most: number): string[][] {
+/**
+ * The lines of a CSV file, all as text, at most `rows + 1`, of each line at most so many columns; null if it has more cells than may be. Quotes as in RFC
+ * 4180.
+ */
+export function csvRows(
+  text: string,
+  {
+    rows: most,
+    columns,
+    cells: mostCells,
+  }: { readonly rows: number; readonly columns: number; readonly cells: number },
+): string[][] | null {
   const separator = separatorOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
+  let cells = 0;
   let at = /^sep=.\r?\n/i.exec(text)?.[0].length ?? 0;
-  const endRow = () => {
-    row.push(cell);
-    rows.push(row);
-    row = [];
+  const endCell = () => {
+    if (row.length < columns) row.push(cell);
+    if (cell !== '') cells += 1;
     cell = '';
   };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
   while (at < text.length && rows.length <= most) {
+    if (cells > mostCells) return null;
     const letter = text[at] ?? '';
     if (letter === '"' && cell === '') {
       let end = text.indexOf('"', at + 1);
@@ -56,8 +72,7 @@ export function csvRows(text: string, most: number): string[][] {
       cell = text.slice(at + 1, last).replaceAll('""', '"');
       at = last + 1;
     } else if (letter === separator) {
-      row.push(cell);
-      cell = '';
+      endCell();
       at += 1;
     } else if (letter === '\n' || letter === '\r') {
       endRow();

@@ -9,7 +9,10 @@ export const LIST_LIMITS: WorkbookLimits = {
   unpackedBytes: 150_000_000,
   entries: 2_000,
   rows: MOST_LIST_ROWS,
+  columns: 256,
+  cells: 1_000_000,
+  text: 8_000_000,
 };
 
-/** How long reading and checking may take. */
+/** How long reading or checking may take in the browser. */
 export const LIST_DEADLINE_MS = 30_000;

@@ -86,7 +86,7 @@ describe('a workbook', () => {
 
   it('FLEET-02 cells far away cost nothing', async () => {
     const [sheet] = await openedSheets(
-      workbookOfXml('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>2</v></c></row>'),
+      workbookOfXml('<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="B1048576"><v>2</v></c></row>'),
     );
     expect(sheet?.rows.map(({ row }) => row)).toEqual([1, 1_048_576]);
   });
@@ -165,9 +165,58 @@ describe('what is no workbook, or none that can be trusted', () => {
   it('FLEET-02 a bomb is refused before it is unpacked as a whole, whether or not its head tells its size', async () => {
     const blanks = new Uint8Array(40_000_000).fill(32);
     const limits = { unpackedBytes: 10_000_000 };
-    expect(await refusalOf(zipOf('xl/workbook.xml', blanks), limits)).toBe('too-large');
-    expect(await refusalOf(zipOf('xl/workbook.xml', blanks, { size: 100 }), limits)).toBe('too-large');
+    expect(await refusalOf(zipOf('xl/workbook.xml', blanks), limits)).toBe('too-much');
+    expect(await refusalOf(zipOf('xl/workbook.xml', blanks, { size: 100 }), limits)).toBe('too-much');
     expect(await refusalOf(good, { bytes: 100 })).toBe('too-large');
+  });
+});
+
+const inTime = async (work: () => Promise<string>) => {
+  const begun = performance.now();
+  const refusal = await work();
+  expect(performance.now() - begun).toBeLessThan(8000);
+  return refusal;
+};
+
+describe('a small file that would be a lot of work is refused, or read, within seconds', () => {
+  const cell = '<c r="A1" t="inlineStr"><is><t>ทะเบียน</t></is></c>';
+  const row = (n: number, cells: string) => `<row r="${n}">${cells}</row>`;
+  const words = '<c t="inlineStr"><is><t>x</t></is></c>'.repeat(240);
+
+  it.each([
+    ['a row that no sheet has', workbookOfXml(row(1, cell) + row(999_999_999, '<c><v>1</v></c>')), 'damaged'],
+    [
+      '6,000 rows of 240 columns',
+      workbookOfXml(Array.from({ length: 6_000 }, (_, n) => row(n + 1, words)).join('')),
+      'too-much',
+    ],
+    [
+      '100,000 widths of all columns',
+      workbookOfXml(row(1, cell), '<cols><col min="1" max="16384" width="9"/></cols>'.repeat(100_000)),
+      'opened',
+    ],
+    [
+      'columns far to the right',
+      workbookOfXml(Array.from({ length: 20_000 }, (_, n) => row(n + 1, `<c r="XFD${n + 1}"><v>1</v></c>`)).join('')),
+      'empty',
+    ],
+    ['a text of 4.9 million cells in a row', text(`ทะเบียน\n${'a,'.repeat(4_900_000)}`), 'too-much'],
+    ['a text of 240 columns', text(`${'x,'.repeat(240)}\n`.repeat(20_000)), 'too-much'],
+    ['a text of separators alone', text(','.repeat(9_900_000)), 'empty'],
+    ['a text of one cell', text('x'.repeat(9_900_000)), 'opened'],
+  ])('FLEET-02 %s', async (_what, file, refusal) => {
+    expect(await inTime(() => refusalOf(file, { bytes: 100_000_000 }))).toBe(refusal);
+  });
+
+  it('FLEET-02 a text that very many cells share counts in each of them', async () => {
+    const file = workbookOf({ a: Array.from({ length: 100 }, () => ['ก'.repeat(20_000)]) });
+    expect(await refusalOf(file, { text: 2_000_000 })).toBe('opened');
+    expect(await refusalOf(file, { text: 1_999_999 })).toBe('too-much');
+  });
+
+  it('FLEET-02 no cell is longer than Excel allows', async () => {
+    const [sheet] = await openedSheets(text(`ทะเบียน,${'x'.repeat(50_000)}\n`));
+    expect(sheet?.rows[0]?.cells.map((value) => typeof value === 'string' && value.length)).toEqual([7, 32_767]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { read, set_cptable } from 'xlsx';
 import type { FileRefusal } from '#domain/fleet-list/checked-list.ts';
-import type { ListSheet } from '#domain/fleet-list/list-sheet.ts';
+import type { ListCell, ListSheet } from '#domain/fleet-list/list-sheet.ts';
 import { csvRows, decodedText } from './csv.ts';
 import { repack, type PackedFile } from './repack.ts';
-import { mergedOf, rowsOf } from './sheet-rows.ts';
+import { CELL_MAX, LAST_ROW, mergedOf, rowsOf } from './sheet-rows.ts';
 import { readableSheet } from './sheet-xml.ts';
 import { unpack } from './unpack.ts';
 import { zipEntries } from './zip-directory.ts';
@@ -16,6 +16,12 @@ export interface WorkbookLimits {
   readonly entries: number;
   /** Rows with values in a sheet. One with more has one row more, and no others. */
   readonly rows: number;
+  /** Cells further right are not read. */
+  readonly columns: number;
+  /** Cells with values in all sheets. */
+  readonly cells: number;
+  /** Characters in all cells; a text that many cells share counts in each of them. */
+  readonly text: number;
 }
 
 export type OpenedWorkbook = { readonly sheets: readonly ListSheet[] } | { readonly refusal: FileRefusal };
@@ -49,29 +55,33 @@ export async function openWorkbook(
 
 async function openZip(
   file: Uint8Array<ArrayBuffer>,
-  { unpackedBytes, entries: mostEntries, rows }: WorkbookLimits,
+  limits: WorkbookLimits,
   onProgress: (done: number, of: number) => void,
 ): Promise<OpenedWorkbook> {
+  const { unpackedBytes, entries: mostEntries, rows } = limits;
   const entries = zipEntries(file);
   if (entries === null) return refused('damaged');
   if (!entries.some(({ name }) => IS_WORKBOOK.test(name))) return refused('not-a-workbook');
-  if (entries.length > mostEntries) return refused('too-large');
+  if (entries.length > mostEntries) return refused('too-much');
   let left = unpackedBytes;
+  let cells = limits.cells;
   let done = 0;
   const files: PackedFile[] = [];
   for (const entry of entries) {
     done += entry.packed.length;
     if (!IS_NEEDED.test(entry.name) || IS_NEEDLESS.test(entry.name)) continue;
     const bytes = await unpack(entry, left);
-    if (typeof bytes === 'string') return refused(bytes);
+    if (typeof bytes === 'string') return refused(bytes === 'damaged' ? bytes : 'too-much');
     left -= bytes.length;
-    const readable = IS_SHEET.test(entry.name) ? readableSheet(bytes, rows) : bytes;
-    files.push({ name: entry.name, bytes: readable, ...(readable === bytes ? { crc: entry.crc } : {}) });
+    const readable = IS_SHEET.test(entry.name) ? readableSheet(bytes, { rows, cells }) : { bytes, cells: 0 };
+    cells -= readable.cells;
+    if (cells < 0) return refused('too-much');
+    files.push({ name: entry.name, bytes: readable.bytes, ...(readable.bytes === bytes ? { crc: entry.crc } : {}) });
     onProgress(done, file.length);
   }
   const isOpenDocument = files.some(({ name }) => name === 'content.xml');
   if (isOpenDocument && !isSpreadsheet(files)) return refused('not-a-workbook');
-  return sheetsOf(repack(files), isOpenDocument ? rows + 1 : 0);
+  return sheetsOf(repack(files), isOpenDocument ? rows + 1 : 0, limits);
 }
 
 const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
@@ -81,11 +91,11 @@ const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>
 const isLocked = (file: Uint8Array<ArrayBuffer>) =>
   new TextDecoder('latin1').decode(file).includes([...'EncryptedPackage'].join('\0'));
 
-async function openOle(file: Uint8Array<ArrayBuffer>, { rows }: WorkbookLimits): Promise<OpenedWorkbook> {
+async function openOle(file: Uint8Array<ArrayBuffer>, limits: WorkbookLimits): Promise<OpenedWorkbook> {
   if (isLocked(file)) return refused('password');
   // Workbooks of before 1997 name a code page.
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
-  return sheetsOf(file, rows + 1);
+  return sheetsOf(file, limits.rows + 1, limits);
 }
 
 /** The reader's own words for what it refuses. */
@@ -97,7 +107,30 @@ function refusalOf(error: unknown): FileRefusal {
     : 'damaged';
 }
 
-function sheetsOf(bytes: Uint8Array, sheetRows: number): OpenedWorkbook {
+/** The name of a sheet stands beside each of its rows. */
+const SHEET_NAME_MAX = 100;
+
+const lengthOf = (cell: ListCell) => (typeof cell === 'string' ? cell.length : 0);
+
+/** Sheets that are not too much for those who check them. */
+function counted(sheets: readonly ListSheet[], { cells: mostCells, text: mostText }: WorkbookLimits): OpenedWorkbook {
+  if (sheets.every(({ rows }) => rows.length === 0)) return refused('empty');
+  let [cells, text] = [0, 0];
+  for (const { rows } of sheets)
+    for (const row of rows) {
+      // No program makes such a row.
+      if (row.row > LAST_ROW) return refused('damaged');
+      for (const cell of row.cells) {
+        if (cell === null) continue;
+        cells += 1;
+        text += lengthOf(cell);
+      }
+      if (cells > mostCells || text > mostText) return refused('too-much');
+    }
+  return { sheets };
+}
+
+function sheetsOf(bytes: Uint8Array, sheetRows: number, limits: WorkbookLimits): OpenedWorkbook {
   try {
     const book = read(bytes, {
       type: 'array',
@@ -114,9 +147,10 @@ function sheetsOf(bytes: Uint8Array, sheetRows: number): OpenedWorkbook {
       const sheet = book.Sheets[name];
       if (sheet === undefined) return [];
       const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
-      return [{ index, name, hidden, rows: rowsOf(sheet, from1904), merged: mergedOf(sheet) }];
+      const rows = rowsOf(sheet, from1904, limits.columns);
+      return [{ index, name: name.slice(0, SHEET_NAME_MAX), hidden, rows, merged: mergedOf(sheet) }];
     });
-    return sheets.every(({ rows }) => rows.length === 0) ? refused('empty') : { sheets };
+    return counted(sheets, limits);
   } catch (error) {
     return refused(refusalOf(error));
   }
@@ -125,12 +159,15 @@ function sheetsOf(bytes: Uint8Array, sheetRows: number): OpenedWorkbook {
 /** A page, a document, or a picture: no list, though some of it is text. */
 const IS_NO_LIST = /^\s*(%PDF|<(!doctype|html|\?xml|svg|table)|\{\\rtf|[{[]\s*["{[])/i;
 
-function openText(file: Uint8Array<ArrayBuffer>, { rows: most }: WorkbookLimits): OpenedWorkbook {
+const textCell = (text: string) => (text === '' ? null : text.slice(0, CELL_MAX));
+
+function openText(file: Uint8Array<ArrayBuffer>, limits: WorkbookLimits): OpenedWorkbook {
   const text = decodedText(file);
   if (text === null || IS_NO_LIST.test(text)) return refused('not-a-workbook');
-  const rows = csvRows(text, most)
-    .map((cells, at) => ({ row: at + 1, filtered: false, cells: cells.map((cell) => (cell === '' ? null : cell)) }))
+  const read = csvRows(text, limits);
+  if (read === null) return refused('too-much');
+  const rows = read
+    .map((cells, at) => ({ row: at + 1, filtered: false, cells: cells.map(textCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell.trim() !== ''));
-  if (rows.length === 0) return refused('empty');
-  return { sheets: [{ index: 0, name: 'CSV', hidden: false, rows, merged: [] }] };
+  return counted([{ index: 0, name: 'CSV', hidden: false, rows, merged: [] }], limits);
 }

@@ -6,6 +6,11 @@ import { UNSTORED_VALUE } from './sheet-xml.ts';
 const DAY_ZERO = '1899-12-30';
 /** The first day of workbooks from old Macintosh programs. */
 const DAY_ZERO_1904 = '1904-01-01';
+/** As many rows as a sheet can have, and characters as a cell can, in the programs that make them. */
+export const LAST_ROW = 1_048_576;
+export const CELL_MAX = 32_767;
+/** Of merged cells those of headings count, which are few. */
+const MOST_MERGED = 10_000;
 /** Later days are beyond the calendar. */
 const LAST_DAY = 2_958_465;
 
@@ -30,7 +35,7 @@ const isDateFormat = (format: string): boolean => {
 };
 
 function cellOf({ t, v, z }: CellObject, from1904: boolean): ListCell {
-  if (t === 's') return v === '' ? null : String(v);
+  if (t === 's') return v === '' ? null : String(v).slice(0, CELL_MAX);
   if (t === 'b') return v === true;
   if (t === 'e') {
     const text = ERRORS[Number(v)] ?? '';
@@ -47,26 +52,27 @@ function cellOf({ t, v, z }: CellObject, from1904: boolean): ListCell {
   return { date: addDays(from1904 ? DAY_ZERO_1904 : DAY_ZERO, Math.floor(v)) };
 }
 
-/** The rows of a sheet that have anything in them. */
-export function rowsOf(sheet: WorkSheet, from1904: boolean): ListRow[] {
+/** The rows of a sheet that have anything in their first columns. */
+export function rowsOf(sheet: WorkSheet, from1904: boolean, columns: number): ListRow[] {
   const hidden = sheet['!rows'] ?? [];
   const data = (sheet as { '!data'?: (CellObject | undefined)[][] })['!data'] ?? [];
   const rows: ListRow[] = [];
-  // Between its rows such a list has holes, perhaps a million.
-  // oxlint-disable-next-line unicorn/no-array-for-each -- only this leaves holes out
-  data.forEach((cells, index) => {
+  // Between its rows such a list has holes, perhaps a thousand million: only its keys leave them out.
+  for (const [key, cells] of Object.entries(data)) {
+    const index = Number(key);
+    if (cells === undefined || !Number.isInteger(index)) continue;
     const read: ListCell[] = [];
     let isFilled = false;
-    for (let column = 0; column < cells.length; column += 1) {
+    for (let column = 0; column < Math.min(cells.length, columns); column += 1) {
       const cell = cells[column];
       const value = cell === undefined ? null : cellOf(cell, from1904);
       isFilled ||= value !== null;
       read.push(value);
     }
     if (isFilled) rows.push({ row: index + 1, filtered: hidden[index]?.hidden === true, cells: read });
-  });
+  }
   return rows;
 }
 
 export const mergedOf = (sheet: WorkSheet): Merged[] =>
-  (sheet['!merges'] ?? []).map(({ s, e }) => ({ rows: [s.r + 1, e.r + 1], columns: [s.c, e.c] }));
+  (sheet['!merges'] ?? []).slice(0, MOST_MERGED).map(({ s, e }) => ({ rows: [s.r + 1, e.r + 1], columns: [s.c, e.c] }));

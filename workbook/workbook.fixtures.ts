@@ -29,7 +29,7 @@ export function workbookOf(
 }
 
 /** A workbook of one sheet whose XML is given: for what no library writes. */
-export const workbookOfXml = (sheetData: string): Uint8Array<ArrayBuffer> => {
+export const workbookOfXml = (sheetData: string, beforeData = ''): Uint8Array<ArrayBuffer> => {
   const text = new TextEncoder();
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -39,7 +39,7 @@ export const workbookOfXml = (sheetData: string): Uint8Array<ArrayBuffer> => {
     '_rels/.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="cars" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${sheetData}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${beforeData}<sheetData>${sheetData}</sheetData></worksheet>`,
   };
   return repack(Object.entries(files).map(([name, xml]) => ({ name, bytes: text.encode(xml) })));
 };

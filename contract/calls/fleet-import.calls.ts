@@ -20,6 +20,7 @@ export const importFleet = defineCall({
   writes: true,
   personal: true,
   multipart: { maxBytes: LIST_BYTES_MAX + 10_000 },
+  answersWithin: 45_000,
   request: z.object({
     code: accountCode,
     file_upload: z.file(),

@@ -12,7 +12,7 @@ const rowFault = z.object({
   field: z.enum(LIST_FIELDS),
   /** Of the cell's column, '' if the list has none. */
   heading: z.string(),
-  /** As in the file. */
+  /** As in the file; of a text of more than 200 characters the beginning, with an ellipsis. */
   value: z.string(),
   fault: z.enum(CELL_FAULTS),
   suggestion: z.optional(z.string()),

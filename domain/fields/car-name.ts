@@ -11,7 +11,7 @@ export const visibleLength = (text: string): number => Array.from(letters.segmen
 
 /** Whether a name is over the maximum (section 5), as it is typed. */
 export const isCarNameTooLong = (text: string): boolean =>
-  visibleLength(text) > CAR_NAME_MAX || text.length > CAR_NAME_CHARACTERS;
+  text.length > CAR_NAME_CHARACTERS || visibleLength(text) > CAR_NAME_MAX;
 
 /** What is wrong with the name that a member gives a car. */
 export function carNameProblem(text: string): { kind: 'required' | 'tooLong' } | null {

@@ -100,6 +100,6 @@ export function plateWithProvince(text: string): { plate: string; province: stri
 
 /** Text after a plate that is not a province, as in '1กก 1234 เชียงใหมม่'; null if there is none. */
 export function unknownProvince(text: string): string | null {
-  const [, name = null] = /^.*[ก-ฮ].*\d\s+(\D+)$/s.exec(arabicDigits(text.trim())) ?? [];
-  return plateWithProvince(text) === null ? name : null;
+  const [, before = '', name = null] = /^(.*\d)\s+([^\d\s]\D*)$/s.exec(arabicDigits(text.trim())) ?? [];
+  return /[ก-ฮ]/.test(before) && plateWithProvince(text) === null ? name : null;
 }

@@ -9,6 +9,12 @@ export function shownCell(cell: ListCell | undefined): string {
   return String(cell);
 }
 
+const NAMED_MAX = 200;
+
+/** A text of a file as it is named beside each row: at most so many characters, the last of them an ellipsis where more follow. */
+export const shortened = (text: string): string =>
+  text.length <= NAMED_MAX ? text : `${text.slice(0, NAMED_MAX - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+
 /** An apostrophe that keeps a program from taking the text for a formula, as in our own export. */
 const KEPT_AS_TEXT = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 /** What people write into a cell that has nothing to say. */

@@ -1,6 +1,6 @@
 import { carWordsOf } from './car-words.ts';
 import type { CarTree } from './car-tree.ts';
-import { isBlank, shownCell } from './cell-text.ts';
+import { isBlank, shortened, shownCell } from './cell-text.ts';
 import type { CheckedList, LeftOutKind, ListColumn, ListField, RowFault, RowPlace } from './checked-list.ts';
 import { knownCar, newCar } from './compared-car.ts';
 import { findHeadings, type ColumnMapping, type Headings } from './headings.ts';
@@ -128,7 +128,7 @@ function judge(
     const full = (fault: Omit<RowFault, 'heading' | 'value'>): RowFault => ({
       ...fault,
       heading: columns[fault.field]?.[0]?.heading ?? '',
-      value: shownCell(cells(fault.field)),
+      value: shortened(shownCell(cells(fault.field))),
     });
     const faults: RowFault[] = [...read.faults];
     const compared = match?.kind === 'known' ? knownCar(read, match.car, cells, carOf) : newCar(read, carOf);

@@ -37,6 +37,7 @@ export const FILE_REFUSALS = [
   'password',
   'damaged',
   'too-many-rows',
+  'too-much',
   'too-slow',
   'no-plates',
 ] as const;
@@ -103,7 +104,7 @@ export interface RowFault {
   readonly field: ListField;
   /** The heading of the cell's column, '' if the list has none. */
   readonly heading: string;
-  /** As in the file. */
+  /** As in the file; of a long text only the beginning, with an ellipsis. */
   readonly value: string;
   readonly fault: CellFault;
   /** Where one answer is likely: it can be taken with one tap. */
@@ -126,7 +127,7 @@ export interface CheckedList {
   })[];
   readonly unchanged: readonly (RowPlace & { readonly car_register_number: string })[];
   readonly wrong: readonly (RowPlace & {
-    /** The plate as in the file, '' if it has none. */
+    /** The plate as in the file, shortened like the value of a fault; '' if it has none. */
     readonly plate: string;
     readonly faults: readonly RowFault[];
   })[];

@@ -40,12 +40,15 @@ const MEANINGS: ReadonlyMap<string, HeadingMeaning> = new Map(
 );
 
 /** What stands behind a heading: units, notes in brackets, 'No.', a mark for required cells. */
-const BEHIND = /\(.*?\)|\[.*?\]|[*:]/g;
+const BEHIND = /\([^()]*\)|\[[^[\]]*\]|[*:]/g;
+/** No heading is longer. */
+const HEADING_MAX = 200;
 /** One heading in two languages: 'ทะเบียนรถ / Plate'. */
 const OTHER_LANGUAGE = /[/\n|]| - /;
 
 /** What a heading stands for, in Thai or English, in any letter case, with spaces and notes; null if it is none that an import knows. */
 export function headingMeaning(heading: string): HeadingMeaning | null {
+  if (heading.length > HEADING_MAX) return null;
   const plain = heading.replaceAll(BEHIND, ' ');
   for (const text of [heading, plain, ...plain.split(OTHER_LANGUAGE)]) {
     const meaning = MEANINGS.get(headingKey(text));

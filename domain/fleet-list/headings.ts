@@ -1,5 +1,5 @@
 import type { ListField } from './checked-list.ts';
-import { cellText, isBlank } from './cell-text.ts';
+import { cellText, isBlank, shortened } from './cell-text.ts';
 import { headingMeaning, type HeadingMeaning } from './heading-words.ts';
 import { columnLetter, type ListCell, type ListRow, type ListSheet, type Merged } from './list-sheet.ts';
 import { readPlate } from './plate-cell.ts';
@@ -143,7 +143,7 @@ function withFields(
   const columns = Array.from({ length: width }, (_, column) => ({
     column,
     letter: columnLetter(column),
-    heading: headings[column] ?? '',
+    heading: shortened(headings[column] ?? ''),
     field: fieldOf(column),
   }));
   if (!columns.some(({ field }) => field === 'car_register_number')) return null;

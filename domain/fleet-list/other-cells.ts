@@ -27,13 +27,17 @@ export function readTel(cell: ListCell | undefined): CellRead<string> {
   return { fault: 'not-a-phone', ...(suggestion === null ? {} : { suggestion }) };
 }
 
+/** With unit and spaces, no reading is longer. */
+const READING_MAX = 100;
 const UNIT = /\s*(กม\.?|กิโลเมตร|กิโล|ก\.ม\.|ไมล์|kms?\.?)\s*$/i;
 
 /** A reading in whole kilometres; null for none. */
 export function readOdometer(cell: ListCell | undefined): CellRead<number | null> {
   if (typeof cell === 'number' && cell >= 0 && cell <= ODOMETER_MAX) return { value: Math.floor(cell) };
   if (typeof cell === 'boolean' || (typeof cell === 'object' && cell !== null)) return { fault: 'not-a-reading' };
-  const text = arabicDigits(cellText(cell)).replace(UNIT, '');
+  const written = arabicDigits(cellText(cell));
+  if (written.length > READING_MAX) return { fault: 'not-a-number' };
+  const text = written.replace(UNIT, '');
   if (text === '') return { value: null };
   // Thousands or a fraction?
   if (typeof cell === 'string' && /^\d{1,3}\.\d{3}$/.test(text)) return { fault: 'ambiguous' };

@@ -11,6 +11,10 @@ const WHOLE = /^(\d{0,2}[ก-ฮ]{1,3}\d{1,5}|\d{6})$/;
 const AS_WRITTEN = /^(\d{0,2}[ก-ฮ]{1,3})[ -]?(\d{1,4})$/;
 /** Words that some put before a plate. */
 const WORD_BEFORE = /^(เลข)?ทะเบียน(รถ(ยนต์)?)?\s*[:.]?\s*/;
+/** With province, words and several plates, no cell of plates is longer. */
+const CELL_MAX = 400;
+/** Gaps, of which the patterns would try each space as a start. */
+const GAP = /[^\S\n]+/g;
 const BETWEEN_TWO = /[/,;|\n]|\sและ\s|\s&\s/;
 
 export type PlateRead =
@@ -64,6 +68,7 @@ export function readProvince(text: string): ProvinceRead {
 }
 
 function provinceOf(text: string): ProvinceRead {
+  if (text.length > CELL_MAX) return { suggestion: null };
   const name = foldThai(text)
     .replaceAll(/[()[\]]/g, ' ')
     .trim();
@@ -88,10 +93,14 @@ function isTwo(text: string): boolean {
 export function readPlate(text: string, known: { readonly has: (plate: string) => boolean }): PlateRead {
   const written = AS_WRITTEN.exec(text);
   if (written !== null) return { plate: (written[1] ?? '') + (written[2] ?? ''), province: null };
-  const whole = normalisePlate(text);
-  const sure = known.has(whole) ? whole : wholePlate(text);
+  const cell = text.replace(GAP, ' ');
+  if (cell.length > CELL_MAX) return { fault: 'not-a-plate', suggestion: null };
+  const whole = normalisePlate(cell);
+  const sure = known.has(whole) ? whole : wholePlate(cell);
   if (sure !== null) return { plate: sure, province: null };
-  const lines = arabicDigits(text).replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, ' ');
+  const lines = arabicDigits(cell)
+    .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, ' ')
+    .replaceAll(GAP, ' ');
   if (isTwo(lines)) return { fault: 'two-plates', suggestion: null };
   const plain = foldThai(lines)
     .replaceAll(/[()[\],]/g, ' ')

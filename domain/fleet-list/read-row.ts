@@ -1,6 +1,6 @@
 import { foldThai } from '../fields/thai-spelling.ts';
 import type { CarWords } from './car-words.ts';
-import { cellText, shownCell } from './cell-text.ts';
+import { cellText, shortened, shownCell } from './cell-text.ts';
 import type { ListField, RowFault } from './checked-list.ts';
 import type { FoundColumn } from './headings.ts';
 import type { ListCell, ListRow } from './list-sheet.ts';
@@ -12,7 +12,7 @@ import { readPlate, readProvince } from './plate-cell.ts';
 export interface ReadRow {
   /** As it is compared; '' if it has faults. */
   readonly plate: string;
-  /** As in the file. */
+  /** As in the file, shortened. */
   readonly plateText: string;
   /** The Thai name, '' for none. */
   readonly province: string;
@@ -69,7 +69,7 @@ export function readRow(
     faults.push({
       field,
       heading: columns[field]?.[0]?.heading ?? '',
-      value: value ?? shownCell(cellOf(field)),
+      value: shortened(value ?? shownCell(cellOf(field))),
       fault,
       ...(suggestion == null ? {} : { suggestion }),
     });
@@ -113,7 +113,7 @@ export function readRow(
   };
   return {
     plate,
-    plateText: shownCell(inFile('car_register_number')),
+    plateText: shortened(shownCell(inFile('car_register_number'))),
     province,
     words,
     notes,

@@ -1,5 +1,5 @@
 import { foldThai } from '../fields/thai-spelling.ts';
-import { cellText } from './cell-text.ts';
+import { cellText, shortened } from './cell-text.ts';
 import type { LeftOutKind, ListField } from './checked-list.ts';
 import type { FoundColumn } from './headings.ts';
 import { headingKey } from './heading-words.ts';
@@ -14,7 +14,7 @@ const SIGNATURE =
 export function rowKind(row: ListRow, columns: readonly FoundColumn[]): { kind: LeftOutKind; text: string } | null {
   const texts = row.cells.map(cellText).filter(Boolean);
   const words = texts.filter((text) => /\p{L}/u.test(text)).map(foldThai);
-  const text = texts.join(' · ').slice(0, 200);
+  const text = shortened(texts.join(' · '));
   if (words.some((word) => SIGNATURE.test(word))) return { kind: 'signature', text };
   if (words[0] !== undefined && TOTAL.test(words[0])) return { kind: 'total', text };
   if (isHeadingAgain(row, columns)) return { kind: 'heading-again', text };

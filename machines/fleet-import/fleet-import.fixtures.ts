@@ -107,6 +107,7 @@ export const fleetImportFixtures: ChartFixtures<typeof fleetImportMachine> = {
     'suggestions.taken': () => [{ type: 'suggestions.taken', mends: [brandMend] }],
     'import.agreed': () => [{ type: 'import.agreed' }],
     'import.closed': () => [{ type: 'import.closed' }],
+    'outcome.left': () => [{ type: 'outcome.left' }],
     'undo.asked': ({ context: { result } }) => [{ type: 'undo.asked', importId: result?.importId ?? EARLIER }],
     'undo.agreed': () => [{ type: 'undo.agreed' }],
     'undo.declined': () => [{ type: 'undo.declined' }],
@@ -147,5 +148,11 @@ export const fleetImportFixtures: ChartFixtures<typeof fleetImportMachine> = {
       error: true,
     },
   },
-  delays: { answerTimeLimit: 15_000, recheckPause: 8_000, readingTimeLimit: 60_000 },
+  delays: {
+    answerTimeLimit: 15_000,
+    recheckPause: 8_000,
+    readingTimeLimit: 60_000,
+    importTimeLimit: 60_000,
+    laterPause: 60_000,
+  },
 };

@@ -1,7 +1,15 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { deferredPort } from '../shared/deferred-port.fixtures.ts';
-import { checkedList, imported, oneSheet, sameList, threeSheets, workbook } from './fleet-import.fixtures.ts';
+import {
+  brandMend,
+  checkedList,
+  imported,
+  oneSheet,
+  sameList,
+  threeSheets,
+  workbook,
+} from './fleet-import.fixtures.ts';
 import { fleetImportMachine } from './fleet-import.machine.ts';
 import { fleetImportActors } from './fleet-import.ports.ts';
 import type { FleetImportPorts } from './fleet-import.ports.ts';
@@ -43,7 +51,7 @@ describe('the import of a fleet', () => {
     await opening.last().answer({ kind: 'ok', value: threeSheets });
     expect(screen()).toEqual({ screen: 'choosingSheets', file: workbook, open: threeSheets });
     actor.send({ type: 'sheets.chosen', choice: { sheets: [0, 3], filteredToo: true } });
-    expect(checking.last().input).toEqual({ sheets: [0, 3], filteredToo: true, mapping: null });
+    expect(checking.last().input).toEqual({ sheets: [0, 3], filteredToo: true, mapping: null, mends: [] });
   });
 
   it('sends the list as it was checked, and shows what became of it', async () => {
@@ -61,6 +69,23 @@ describe('the import of a fleet', () => {
     actor.send({ type: 'import.agreed' });
     await sending.last().answer({ kind: 'failed', failure: { message: 'ลองอีกครั้ง' } });
     expect(screen()).toMatchObject({ screen: 'preview', list: checkedList, message: 'ลองอีกครั้ง' });
+  });
+
+  it('checks again with all suggestions that were taken, after a failure and by other columns', async () => {
+    const { actor, checking, mending } = await previewed();
+    const other = { ...brandMend, row: 9 };
+    actor.send({ type: 'suggestions.taken', mends: [brandMend] });
+    await mending.last().answer({ kind: 'ok', value: { list: checkedList, remembered: null } });
+    actor.send({ type: 'suggestions.taken', mends: [other, brandMend] });
+    await mending.last().fail();
+    actor.send({ type: 'retry.requested' });
+    expect(checking.last().input.mends).toEqual([other, brandMend]);
+    await checking.last().answer({ kind: 'ok', value: { list: checkedList, remembered: null } });
+    actor.send({ type: 'columns.corrected', mapping: { C: 'department' } });
+    expect(checking.last().input.mends).toEqual([other, brandMend]);
+    await checking.last().answer({ kind: 'ok', value: { list: checkedList, remembered: null } });
+    actor.send({ type: 'file.chosen', file: workbook });
+    expect(actor.getSnapshot().context.mends).toEqual([]);
   });
 
   it('sends nothing where nothing would change', async () => {

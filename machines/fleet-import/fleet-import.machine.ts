@@ -7,6 +7,12 @@ const REQ = ['FLEET-02'] as const;
 const meta = (id: string, req: readonly string[] = REQ) => ({ id, req });
 
 const unsent = unansweredAs({ chart: 'fleetImport', sending: 'sending', unknown: 'outcomeUnknown', req: REQ });
+
+/** The pauses grow, and the third loss waits for a person. */
+const again = <const Sending extends string>(sending: Sending, where = '') => ({
+  recheckPause: { guard: 'maySendSoon' as const, target: sending, meta: meta(`${where}recheck`) },
+  laterPause: { guard: 'maySendLater' as const, target: sending, meta: meta(`${where}recheckLater`) },
+});
 const unUndone = unansweredAs({
   chart: 'fleetImport',
   sending: 'undoing',
@@ -50,9 +56,27 @@ export const fleetImportMachine = fleetImportSetup.createMachine({
         ],
         onError: unsent.lost.onError,
       },
-      after: unsent.lost.after,
+      after: { importTimeLimit: unsent.lost.after.answerTimeLimit },
     },
-    outcomeUnknown: { ...unsent.state, entry: 'noteUnanswered' },
+    outcomeUnknown: {
+      ...unsent.state,
+      entry: 'noteUnanswered',
+      on: {
+        ...unsent.state.on,
+        'outcome.left': { target: 'leftUnknown', actions: 'leaveOutcome', meta: meta('leave') },
+      },
+      after: again('sending'),
+    },
+    /** Nobody knows what became of the import: the list of cars shows it. */
+    leftUnknown: {
+      id: 'fleetImport.leftUnknown',
+      tags: 'needsInput',
+      meta: { req: REQ },
+      on: {
+        'file.chosen': { target: 'reading', actions: 'takeFile', meta: meta('leftUnknown.choose') },
+        'import.closed': { target: 'choosing', actions: 'forgetFile', meta: meta('leftUnknown.close') },
+      },
+    },
     done: {
       id: 'fleetImport.done',
       tags: 'needsInput',
@@ -92,7 +116,7 @@ export const fleetImportMachine = fleetImportSetup.createMachine({
       },
       after: unUndone.lost.after,
     },
-    undoUnknown: { ...unUndone.state, entry: 'noteUnanswered' },
+    undoUnknown: { ...unUndone.state, entry: 'noteUnanswered', after: again('undoing', 'undo.') },
     undoRefused: {
       id: 'fleetImport.undoRefused',
       tags: 'needsInput',

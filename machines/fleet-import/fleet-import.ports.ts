@@ -2,7 +2,7 @@ import type { CheckedList } from '#domain/fleet-list/checked-list.ts';
 import { definePorts, type PortFn } from '../shared/ports.ts';
 import type {
   CheckOutcome,
-  ListChoice,
+  ListAsked,
   ListFile,
   Mend,
   OpenOutcome,
@@ -13,8 +13,8 @@ import type {
 export interface FleetImportPorts {
   /** Which sheets a file has. It stays open until the next one. */
   readonly openFile: PortFn<ListFile, OpenOutcome>;
-  /** What an import of the open file would do, compared with the fleet as it is now. */
-  readonly checkList: PortFn<ListChoice, CheckOutcome>;
+  /** What an import of the open file would do, compared with the fleet as it is now, with those values in place of the file's that still answer a fault. */
+  readonly checkList: PortFn<ListAsked, CheckOutcome>;
   /** The checked list with these values in place of those of the file. */
   readonly mendList: PortFn<readonly Mend[], CheckOutcome>;
   /**

@@ -84,7 +84,7 @@ export const checking = fleetImportSetup.createStateConfig({
   invoke: {
     id: 'checking',
     src: 'checkList',
-    input: ({ context }) => context.choice,
+    input: ({ context: { choice, mends } }) => ({ ...choice, mends }),
     onDone: [
       { guard: 'isChecked', target: 'preview', actions: 'keepList', meta: meta('checked') },
       { guard: 'isFileRefused', target: 'refused', actions: 'refuseList', meta: meta('checked.refused') },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CheckedList, FileRefusal } from '#domain/fleet-list/checked-list.ts';
-import { canImport, needsChoice } from './fleet-import.rules.ts';
+import { canImport, maySendLater, maySendSoon, needsChoice } from './fleet-import.rules.ts';
 import type { fleetImportMachine } from './fleet-import.machine.ts';
 import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import type { ImportResult, ListFile, OpenFile, UndoResult } from './fleet-import.types.ts';
@@ -26,6 +26,7 @@ export type FleetImportScreen =
         readonly message: string | null;
       })
   | ({ readonly screen: 'refused'; readonly refusal: FileRefusal; readonly hasSheets: boolean } & OfFile)
+  | ({ readonly screen: 'leftUnknown' } & OfFile)
   | ({ readonly screen: 'choosingSheets'; readonly open: OpenFile } & OfFile)
   /** `message`: why it was not imported, '' if nothing is known. */
   | ({ readonly screen: 'preview'; readonly message: string | null } & OfList)
@@ -43,8 +44,9 @@ export type FleetImportScreen =
   | { readonly screen: 'undone'; readonly undone: UndoResult };
 
 /** Exactly what the guards read. */
-export const guardView = ({ context: { list, open, result, isSessionOver } }: FleetImportSnapshot) => ({
-  isSessionOver,
+export const guardView = ({ context: { list, open, result, losses, isSessionOver } }: FleetImportSnapshot) => ({
+  maySendSoon: maySendSoon({ losses, isSessionOver }),
+  maySendLater: maySendLater({ losses, isSessionOver }),
   needsChoice: needsChoice(open.sheets),
   canImport: canImport(list),
   hasResult: result !== null,
@@ -73,6 +75,8 @@ export const selectScreen = ({ value, context }: FleetImportSnapshot): FleetImpo
     case 'checking':
     case 'notChecked':
       return { screen: value, file: file(), message };
+    case 'leftUnknown':
+      return { screen: value, file: file() };
     case 'refused':
       return { screen: value, file: file(), refusal: there(context.refusal), hasSheets: needsChoice(open.sheets) };
     case 'choosingSheets':

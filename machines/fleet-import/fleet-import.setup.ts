@@ -4,12 +4,13 @@ import { valueOf, wordsOf } from '../shared/outcome.ts';
 import { SENDING } from '../shared/sending.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './fleet-import.ports.ts';
-import { canImport, needsChoice } from './fleet-import.rules.ts';
+import { canImport, maySendLater, maySendSoon, needsChoice } from './fleet-import.rules.ts';
 import type {
   CheckOutcome,
   FleetImportChartEvent,
   FleetImportContext,
   ListChoice,
+  Mend,
   OpenOutcome,
   SendOutcome,
   UndoOutcome,
@@ -37,6 +38,15 @@ export const there = <Value>(value: Value | null): Value => {
   return value;
 };
 
+/** After so many lost answers nothing is sent again by itself. */
+const MOST_LOSSES = 3;
+/** Longer than the server may take: `answersWithin` of the call. */
+const IMPORT_LIMIT_MS = 60_000;
+const ANSWERED = { isUnanswered: false, losses: 0 } as const;
+
+const isSame = (one: Mend, other: Mend) =>
+  one.sheet === other.sheet && one.row === other.row && one.field === other.field;
+
 const NO_CHOICE: ListChoice = { sheets: [], filteredToo: false, mapping: null };
 const NO_FILE = {
   file: null,
@@ -52,7 +62,7 @@ const NO_FILE = {
   message: null,
 } as const;
 
-export const atFirst: FleetImportContext = { ...NO_FILE, isUnanswered: false, isSessionOver: false };
+export const atFirst: FleetImportContext = { ...NO_FILE, isUnanswered: false, losses: 0, isSessionOver: false };
 
 export const fleetImportSetup = setup({
   types: {
@@ -70,8 +80,8 @@ export const fleetImportSetup = setup({
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
-  // The reader gives up by itself before.
-  delays: { ...SENDING.delays, readingTimeLimit: 60_000 },
+  // Reader and server give up by themselves before.
+  delays: { ...SENDING.delays, readingTimeLimit: 60_000, importTimeLimit: IMPORT_LIMIT_MS, laterPause: 60_000 },
   guards: {
     ...SENDING.guards,
     isOpened: ({ event }) => opened(event).kind === 'ok',
@@ -89,6 +99,8 @@ export const fleetImportSetup = setup({
     isSent: ({ event }) => sent(event).kind === 'ok',
     isUndone: ({ event }) => undone(event).kind === 'ok',
     hasResult: ({ context }) => context.result !== null,
+    maySendSoon: ({ context }) => maySendSoon(context),
+    maySendLater: ({ context }) => maySendLater(context),
   },
   actions: {
     noteSessionOver: assign({ isSessionOver: true }),
@@ -118,9 +130,10 @@ export const fleetImportSetup = setup({
       assertEvent(event, 'columns.corrected');
       return { choice: { ...context.choice, mapping: event.mapping }, isRemembered: false, message: null };
     }),
-    takeMends: assign(({ event }) => {
+    takeMends: assign(({ event, context }) => {
       assertEvent(event, 'suggestions.taken');
-      return { mends: event.mends, message: null };
+      const kept = context.mends.filter((before) => !event.mends.some((mend) => isSame(mend, before)));
+      return { mends: [...kept, ...event.mends], message: null };
     }),
     keepList: assign(({ event, context }) => {
       const { list, remembered } = valueOf(checked(event));
@@ -128,7 +141,6 @@ export const fleetImportSetup = setup({
         list,
         choice: { ...context.choice, mapping: remembered ?? context.choice.mapping },
         isRemembered: remembered !== null || context.isRemembered,
-        mends: [],
         message: null,
       };
     }),
@@ -138,15 +150,19 @@ export const fleetImportSetup = setup({
         message: outcome.kind === 'failed' && outcome.failure.kind === 'server' ? outcome.failure.message : null,
       };
     }),
-    keepResult: assign(({ event }) => ({ result: valueOf(sent(event)), isUnanswered: false, message: null })),
-    keepRefusal: assign(({ event }) => ({ isUnanswered: false, message: wordsOf(sent(event)) ?? '' })),
+    keepResult: assign(({ event }) => ({ result: valueOf(sent(event)), ...ANSWERED, message: null })),
+    keepRefusal: assign(({ event }) => ({ ...ANSWERED, message: wordsOf(sent(event)) ?? '' })),
     forgetMessage: assign({ message: null }),
-    noteUnanswered: assign({ isUnanswered: true }),
+    noteUnanswered: assign(({ context }) => ({
+      isUnanswered: true,
+      losses: Math.min(context.losses + 1, MOST_LOSSES),
+    })),
+    leaveOutcome: assign(ANSWERED),
     takeUndo: assign(({ event }) => {
       assertEvent(event, 'undo.asked');
       return { undoId: event.importId, message: null };
     }),
-    keepUndone: assign(({ event }) => ({ undone: valueOf(undone(event)), isUnanswered: false, message: null })),
-    keepUndoRefusal: assign(({ event }) => ({ isUnanswered: false, message: wordsOf(undone(event)) ?? '' })),
+    keepUndone: assign(({ event }) => ({ undone: valueOf(undone(event)), ...ANSWERED, message: null })),
+    keepUndoRefusal: assign(({ event }) => ({ ...ANSWERED, message: wordsOf(undone(event)) ?? '' })),
   },
 });

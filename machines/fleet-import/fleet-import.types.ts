@@ -47,6 +47,11 @@ export type CheckFailure =
   | { readonly kind: 'file'; readonly refusal: FileRefusal }
   | { readonly kind: 'server'; readonly message: string };
 
+/** What is checked: the choice, with the likely answers that were taken before. */
+export interface ListAsked extends ListChoice {
+  readonly mends: readonly Mend[];
+}
+
 /** What was checked. */
 export interface Checked {
   readonly list: CheckedList;
@@ -92,7 +97,7 @@ export interface FleetImportContext extends SessionKnown {
   /** The mapping was remembered, and nobody has corrected it since. */
   readonly isRemembered: boolean;
   readonly list: CheckedList | null;
-  /** The likely answers that are about to be taken. */
+  /** All likely answers that were taken. */
   readonly mends: readonly Mend[];
   readonly refusal: FileRefusal | null;
   readonly result: ImportResult | null;
@@ -101,6 +106,8 @@ export interface FleetImportContext extends SessionKnown {
   readonly undone: UndoResult | null;
   /** Something was sent, and its outcome is unknown. */
   readonly isUnanswered: boolean;
+  /** How often the answer was lost; after the third time nothing is sent again by itself. */
+  readonly losses: number;
   /** It was not done; what the server said, '' if it said nothing. */
   readonly message: string | null;
 }
@@ -113,6 +120,7 @@ export type FleetImportEvent =
   | { readonly type: 'columns.corrected'; readonly mapping: ColumnMapping }
   | { readonly type: 'suggestions.taken'; readonly mends: readonly Mend[] }
   | { readonly type: 'import.agreed' }
+  | { readonly type: 'outcome.left' }
   | { readonly type: 'import.closed' }
   | { readonly type: 'undo.asked'; readonly importId: string }
   | { readonly type: 'undo.agreed' }

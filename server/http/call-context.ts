@@ -46,6 +46,8 @@ export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
   /** The owners that the caller represents, for what must be read before it is written; a CallFailure if the caller may not make the call. */
   readonly owners: () => Promise<readonly Owner[]>;
   readonly write: Write;
+  /** Aborted when the caller has gone before the answer. */
+  readonly gone: AbortSignal;
 }
 
 /** The kinds of session that a call can open. */

@@ -93,6 +93,7 @@ async function answer(
     const named = pickCall(route, sent);
     const fields = byOwnNames(sent, named.call.also);
     request.called.id = named.call.id;
+    if (named.call.answersWithin !== undefined) request.raw.setTimeout(named.call.answersWithin);
     if (named.call.writes && !mayWrite(named.call, request, deps.config)) throw new CallFailure('foreignOrigin');
     const asked = { fields, values: decodeRequest(named.call, fields), request, reply };
     return sendAnswer(request, reply, named.call, await work(deps, openWrite, named, asked));
@@ -114,6 +115,15 @@ interface ReceivedCall {
   readonly values: unknown;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** Aborted when the connection is closed before the answer. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Error('the caller has gone'));
+  });
+  return gone.signal;
 }
 
 const aboutRequest = (request: FastifyRequest) => ({
@@ -173,6 +183,7 @@ async function write(
     ...about,
     guestHash: hashesFor({ who: ['guest'] }, tokens)[0] ?? null,
     owners: () => ownersOf(db, call, { tokens, namesOwn: asked.own }),
+    gone: goneSignal(reply),
     write: openWrite(asked, (cookie) => cookies.push(cookie)),
   }).catch(async (error: unknown) => {
     // If the booking was found but refused, the call was not a guess.

@@ -111,6 +111,7 @@ export function guestOf(
 ) {
   const owner: Owner = { kind, id };
   const about = { language: 'en', requestId: 'test', address: '127.0.0.1', saysScript: false } as const;
+  const gone = new AbortController().signal;
   const context: CallContext = { ...about, owners: [owner], code: null };
   const openWrite = openWrites(db);
   const writer =
@@ -120,7 +121,13 @@ export function guestOf(
       const asked = { ...ASKED, route, who: [kind], hashes: [hashOf(`${kind} ${id}`)] };
       return openWrite(asked, () => undefined)(work, input);
     };
-  const inside: WriteContext = { ...about, guestHash: null, owners: () => Promise.resolve([]), write: writer('test') };
+  const inside: WriteContext = {
+    ...about,
+    gone,
+    guestHash: null,
+    owners: () => Promise.resolve([]),
+    write: writer('test'),
+  };
   const device = { aff: '', device: 'web' } as const;
   return {
     id,

@@ -3,7 +3,6 @@ import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { readCarTree, readLastImport } from './fleet-import.repo.ts';
 import { fleetImports } from './fleet-import.service.ts';
-import { listReader } from './read-list.ts';
 
 const companyOf = ({ owners: [owner] }: CallContext): string => {
   if (owner === undefined) throw new CallFailure('pleaseLogIn');
@@ -11,7 +10,7 @@ const companyOf = ({ owners: [owner] }: CallContext): string => {
 };
 
 export function fleetImportHandlers(db: Db) {
-  const importList = fleetImports(db, listReader());
+  const importList = fleetImports(db);
   return {
     importFleet: (request, context) => importList(request, context),
     undoImport: ({ import_id }, { write }) => write('undoImport', { import_id }),

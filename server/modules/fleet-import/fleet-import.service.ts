@@ -12,12 +12,16 @@ import { FleetChanged } from '../../http/write.ts';
 import { readNeeds, type Needs } from '../history/needs.service.ts';
 import { readCarTree, readFleetState } from './fleet-import.repo.ts';
 import { presentImport } from './fleet-import.presenter.ts';
+import { importTurns } from './import-turns.ts';
 import type { ListRead } from './list-thread.ts';
-import type { listReader } from './read-list.ts';
+import { readList, type ReadTime } from './read-list.ts';
 
 /** How often a list is checked again if the company's cars keep changing meanwhile. */
 const ATTEMPTS = 3;
 const RETRY_AFTER_S = 5;
+/** With the waiting and the writing this is shorter than the time in which the call has to be answered. */
+const READ_MS = 15_000;
+const TURNS = { atOnce: 2, waitingOfOne: 2, waiting: 8, waitMs: 10_000 };
 
 /** The odometer is the latest reading that there is, as the table and the export show it. */
 const knownCar = ({ car, odometer }: Needs): KnownCar => ({
@@ -80,23 +84,28 @@ function importInput(list: CheckedList, state: string, fileName: string): Works[
 }
 
 /** Imports lists for companies: reads and checks beside the server, and writes in one transaction. */
-export function fleetImports(db: Db, read: ReturnType<typeof listReader>) {
-  const checked = async (owner: Owner, file: File, master: CarTree): Promise<ListRead & { readonly state: string }> => {
+export function fleetImports(db: Db) {
+  const inTurn = importTurns(TURNS);
+
+  const checked = async (
+    owner: Owner,
+    { file, master, time }: { readonly file: File; readonly master: CarTree; readonly time: ReadTime },
+  ): Promise<ListRead & { readonly state: string }> => {
     const state = await readFleetState(db, owner.id);
     const cars = await readNeeds(db, owner, '', knownCar);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return { ...(await read({ file: bytes, cars, master })), state };
+    return { ...(await readList({ file: bytes, cars, master }, time)), state };
   };
 
-  return async (
+  const imported = async (
+    owner: Owner,
     { file_upload: file, file_upload_name: name }: RequestOf<typeof importFleet>,
-    { write, owners }: Pick<WriteContext, 'write' | 'owners'>,
+    { write, gone }: Pick<WriteContext, 'write' | 'gone'>,
   ): Promise<AnswerOf<typeof importFleet>> => {
-    const [owner] = await owners();
-    if (owner === undefined) throw new CallFailure('pleaseLogIn');
     const master = { brands: await readCarTree(db) };
+    const time = { gone, until: performance.now() + READ_MS };
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const found = await checked(owner, file, master);
+      const found = await checked(owner, { file, master, time });
       if ('refusal' in found) throw new CallFailure('listRefused', { refusal: found.refusal });
       try {
         return await write('importCars', importInput(found.list, found.state, name));
@@ -105,5 +114,14 @@ export function fleetImports(db: Db, read: ReturnType<typeof listReader>) {
       }
     }
     throw new CallFailure('unavailable', { retry_after: RETRY_AFTER_S });
+  };
+
+  return async (
+    request: RequestOf<typeof importFleet>,
+    context: Pick<WriteContext, 'write' | 'owners' | 'gone'>,
+  ): Promise<AnswerOf<typeof importFleet>> => {
+    const [owner] = await context.owners();
+    if (owner === undefined) throw new CallFailure('pleaseLogIn');
+    return inTurn(owner.id, context.gone, () => imported(owner, request, context));
   };
 }

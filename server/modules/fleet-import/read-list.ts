@@ -1,6 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import { LIST_DEADLINE_MS } from '#workbook/limits.ts';
-import { CallFailure } from '../../http/call-context.ts';
 import type { ListGiven, ListRead } from './list-thread.ts';
 
 const isSource = import.meta.url.endsWith('.ts');
@@ -11,14 +9,22 @@ const program = isSource
   ? `import('tsx/esm/api').then(({ register }) => (register(), import(${JSON.stringify(thread.href)})));`
   : thread;
 
-/** How many may wait: one is read at a time, which leaves a core to all others. */
-const MOST_WAITING = 4;
-const RETRY_AFTER_S = 20;
 const MEGABYTES = 768;
 
-/** Reads and checks a list in a thread of its own, so that the server goes on answering; over the deadline or the memory it is ended. */
-const inThread = (given: ListGiven): Promise<ListRead> =>
+export interface ReadTime {
+  /** Aborted when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
+  /** By the clock of `performance`. */
+  readonly until: number;
+}
+
+/**
+ * Reads and checks a list in a thread of its own, so that the server goes on answering; over its time or its memory it is ended, and also when the caller
+ * has gone, which rejects with the signal's reason.
+ */
+export const readList = (given: ListGiven, { gone, until }: ReadTime): Promise<ListRead> =>
   new Promise((resolve, reject) => {
+    gone.throwIfAborted();
     const worker = new Worker(program, {
       eval: isSource,
       workerData: given,
@@ -27,28 +33,22 @@ const inThread = (given: ListGiven): Promise<ListRead> =>
     });
     const end = () => {
       clearTimeout(deadline);
+      gone.removeEventListener('abort', leave);
       void worker.terminate();
     };
-    const deadline = setTimeout(() => (end(), resolve({ refusal: 'too-slow' })), LIST_DEADLINE_MS);
+    const leave = () => {
+      end();
+      reject(gone.reason as Error);
+    };
+    const deadline = setTimeout(
+      () => (end(), resolve({ refusal: 'too-slow' })),
+      Math.max(0, until - performance.now()),
+    );
+    gone.addEventListener('abort', leave);
     worker.once('message', (read: ListRead) => (end(), resolve(read)));
     worker.once('error', (error: NodeJS.ErrnoException) => {
       end();
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ refusal: 'too-large' });
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ refusal: 'too-much' });
       else reject(error);
     });
   });
-
-/** One list after the other. A CallFailure if too many are waiting. */
-export function listReader(): (given: ListGiven) => Promise<ListRead> {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return async (given) => {
-    if (waiting >= MOST_WAITING) throw new CallFailure('unavailable', { retry_after: RETRY_AFTER_S });
-    waiting += 1;
-    const reading = last.then(() => inThread(given));
-    last = reading.catch(() => undefined);
-    return reading.finally(() => {
-      waiting -= 1;
-    });
-  };
-}

@@ -70,6 +70,10 @@ export const REFUSALS: Readonly<Record<FileRefusal, FaultText>> = {
     why: msg`There are too many rows in this file`,
     remedy: msg`Split it into several files, or delete rows that are not cars.`,
   },
+  'too-much': {
+    why: msg`There is too much in this file`,
+    remedy: msg`Copy the columns of your cars into a new workbook, and choose that.`,
+  },
   'too-slow': {
     why: msg`Reading this file took too long`,
     remedy: msg`Copy the list into a new workbook, and choose that.`,

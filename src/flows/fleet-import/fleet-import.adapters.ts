@@ -4,11 +4,18 @@ import { importFleet, listCarTree, undoImport } from '#contract/calls/fleet-impo
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
 import type { CheckedList } from '#domain/fleet-list/checked-list.ts';
 import type { FleetImportPorts } from '#machines/fleet-import/fleet-import.ports.ts';
-import type { CheckOutcome, ImportResult } from '#machines/fleet-import/fleet-import.types.ts';
+import type { CheckOutcome, ImportResult, Mend } from '#machines/fleet-import/fleet-import.types.ts';
 import { refused, refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import { writeUntilKnown } from '#src/api/writes/keyed-write.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
-import type { AcceptedFile, Checked, ImportReader, KnownFleet, ReadingProgress } from './reader/import-reader.types.ts';
+import type {
+  AcceptedFile,
+  Checked,
+  ImportReader,
+  KnownFleet,
+  Mend as ReaderMend,
+  ReadingProgress,
+} from './reader/import-reader.types.ts';
 import { rememberColumns, rememberedColumns } from './remembered-columns.store.ts';
 
 export interface ImportOwner {
@@ -17,6 +24,8 @@ export interface ImportOwner {
   /** Of the login as it is now. */
   readonly code: () => string;
 }
+
+const placed = ({ sheet, row, field, value }: Mend): ReaderMend => ({ place: { sheet, row }, field, value });
 
 const refusedList = (refusal: (Checked & { kind: 'refused' })['refusal']): CheckOutcome => ({
   kind: 'failed',
@@ -84,23 +93,24 @@ export function fleetImportAdapters(
           ? { kind: 'failed', failure: opened.refusal }
           : { kind: 'ok', value: { sheets: opened.sheets, suggested: opened.suggested } };
       }),
-    checkList: async (choice, signal) => {
+    checkList: async ({ mends: taken, ...choice }, signal) => {
+      const mends = taken.map(placed);
       const known = await knownFleet(signal);
       if (known.kind === 'failed') return known;
       return reading(signal, async (): Promise<CheckOutcome> => {
         const opened = isOpen ? null : await open();
         if (opened?.kind === 'refused') return refusedList(opened.refusal);
         const asked = { ...choice, mapping: choice.mapping ?? {} };
-        const checked = await reader.check(asked, known.value, onProgress);
+        const checked = await reader.check(asked, known.value, mends, onProgress);
         if (checked.kind === 'refused') return refusedList(checked.refusal);
         const { columns } = checked.list;
         if (choice.mapping !== null) rememberColumns(columns, choice.mapping);
         const remembered = choice.mapping === null ? rememberedColumns(columns) : null;
         if (remembered === null) return { kind: 'ok', value: { list: checked.list, remembered } };
-        const again = await reader.check({ ...asked, mapping: remembered }, known.value, onProgress);
+        const again = await reader.check({ ...asked, mapping: remembered }, known.value, mends, onProgress);
         if (again.kind === 'checked') return { kind: 'ok', value: { list: again.list, remembered } };
         // What was right for another list is not for this one. The reader keeps only its last answer.
-        const plain = await reader.check(asked, known.value, onProgress);
+        const plain = await reader.check(asked, known.value, mends, onProgress);
         return plain.kind === 'refused'
           ? refusedList(plain.refusal)
           : { kind: 'ok', value: { list: plain.list, remembered: null } };
@@ -108,9 +118,7 @@ export function fleetImportAdapters(
     },
     mendList: (mends, signal) =>
       reading(signal, async (): Promise<CheckOutcome> => {
-        const checked = await reader.mend(
-          mends.map(({ sheet, row, field, value }) => ({ place: { sheet, row }, field, value })),
-        );
+        const checked = await reader.mend(mends.map(placed));
         return checked.kind === 'refused'
           ? refusedList(checked.refusal)
           : { kind: 'ok', value: { list: checked.list, remembered: null } };

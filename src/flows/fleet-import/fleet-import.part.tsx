@@ -35,6 +35,7 @@ export const fleetImportHandlers = (actor: Receiver<FleetImportEvent>) =>
     onCorrect: (mapping) => actor.send({ type: 'columns.corrected', mapping }),
     onMend: (mends) => actor.send({ type: 'suggestions.taken', mends }),
     onImport: () => actor.send({ type: 'import.agreed' }),
+    onLeave: () => actor.send({ type: 'outcome.left' }),
     onUndo: (importId) => actor.send({ type: 'undo.asked', importId }),
     onAgreeUndo: () => actor.send({ type: 'undo.agreed' }),
     onDeclineUndo: () => actor.send({ type: 'undo.declined' }),
@@ -54,7 +55,8 @@ export function FleetImportPart({ host, company: { account, code }, ways }: Flee
   useLeaveWarning(isAwaited(screen));
   useCloseWarning(isUnsaved(screen));
   useEffect(() => {
-    if (name === 'done' || name === 'undone') void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) });
+    if (name === 'done' || name === 'undone' || name === 'leftUnknown')
+      void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) });
   }, [name, host, code]);
   // A page that is loaded anew knows the file no more.
   const [interrupted] = useState(() => {

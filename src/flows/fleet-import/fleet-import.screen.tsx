@@ -8,6 +8,7 @@ import type { ReadingProgress } from './reader/import-reader.types.ts';
 import { Choosing } from './steps/choosing.screen.tsx';
 import { Done } from './steps/done.screen.tsx';
 import { Reading } from './steps/reading.screen.tsx';
+import { LeftUnknown } from './steps/left-unknown.screen.tsx';
 import { NotRead, Refused } from './steps/refused.screen.tsx';
 import { Sheets } from './steps/sheets.screen.tsx';
 import { STEP_TITLE } from './steps/step-title.part.tsx';
@@ -32,6 +33,7 @@ export interface FleetImportScreenProps {
   readonly onCorrect: (mapping: ColumnMapping) => void;
   readonly onMend: (mends: readonly Mend[]) => void;
   readonly onImport: () => void;
+  readonly onLeave: () => void;
   readonly onUndo: (importId: string) => void;
   readonly onAgreeUndo: () => void;
   readonly onDeclineUndo: () => void;
@@ -51,6 +53,7 @@ const STEPS: Readonly<Record<FleetImportState['screen'], string>> = {
   mending: 'preview',
   sending: 'preview',
   outcomeUnknown: 'preview',
+  leftUnknown: 'leftUnknown',
   done: 'done',
   undoAsked: 'undo',
   undoing: 'undo',
@@ -121,6 +124,8 @@ export function FleetImportScreen(props: FleetImportScreenProps) {
     case 'sending':
     case 'outcomeUnknown':
       return <PreviewOf {...props} screen={screen} />;
+    case 'leftUnknown':
+      return <LeftUnknown fileName={screen.file.name} {...{ ways, onFile }} />;
     case 'done':
       return (
         <Done
@@ -172,6 +177,7 @@ function PreviewOf({ screen, renderDownload, ...props }: FleetImportScreenProps 
       onMend={props.onMend}
       onImport={props.onImport}
       onRetry={props.onRetry}
+      onLeave={props.onLeave}
     />
   );
 }

@@ -6,6 +6,7 @@ import { calls } from '#contract/calls/all.ts';
 import { ERROR, failureDetails } from '#contract/errors.ts';
 import type { RowResult } from '#contract/calls/fleet-import.shapes.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
+import { workbookOfXml } from '#workbook/workbook.fixtures.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
 import { newKeeper, type Keeper } from './fleet-keeper.ts';
 
@@ -157,6 +158,50 @@ describe('C17 an import', () => {
     const answer = await send(keeper, file);
     expect([answer.code, z.parse(failureDetails, answer.results).refusal]).toEqual([ERROR.listRefused, refusal]);
     expect(await last(keeper)).toBeNull();
+  });
+});
+
+describe('C17 a file that is made to be a lot of work', () => {
+  const heading = 'ทะเบียน,ยี่ห้อ,รุ่น,รุ่นย่อย,ปี,แผนก\n';
+
+  it.each([
+    ['4.9 million cells in a row', new File([heading, 'a,'.repeat(4_900_000)], 'a.csv'), 'too-much'],
+    ['20,000 rows of 240 columns', new File([`${'x,'.repeat(240)}\n`.repeat(20_000)], 'a.csv'), 'too-much'],
+    [
+      'a row that no sheet has',
+      new File([workbookOfXml('<row r="1"><c><v>1</v></c></row><row r="999999999"><c><v>1</v></c></row>')], 'a.xlsx'),
+      'damaged',
+    ],
+  ])('FLEET-02 with %s is answered with the reason', async (_what, file, refusal) => {
+    const answer = await send(await newKeeper(server), file);
+    expect([answer.code, z.parse(failureDetails, answer.results).refusal]).toEqual([ERROR.listRefused, refusal]);
+  });
+
+  it('FLEET-02 with long texts in each row still imports the good row, and names only their beginnings', async () => {
+    const keeper = await newKeeper(server);
+    const long = 'ก'.repeat(1500);
+    const rows = Array.from({ length: 2000 }, (_, n) => `7กข ${1000 + n},${REVO},2019,${long}`);
+    const answer = await send(keeper, new File([heading, [...rows, `7กฮ 9999,${REVO},2019,ok`].join('\n')], 'a.csv'));
+    expect(imported(answer).counts).toMatchObject({ added: 1, wrong: 2000 });
+    expect(answer.text.length).toBeLessThan(2_000_000);
+  });
+
+  it('FLEET-02 with a gap of 200,000 spaces in a plate is answered', async () => {
+    const keeper = await newKeeper(server);
+    const answer = await send(keeper, new File([heading, `1ก${' '.repeat(200_000)}x,${REVO},2019,`], 'a.csv'));
+    expect(imported(answer).row_list).toMatchObject([{ row: 2, result: 'wrong', faults: [{ fault: 'not-a-plate' }] }]);
+  });
+
+  it('FLEET-02 of one company does not keep another one waiting', async () => {
+    const [one, other] = [await newKeeper(server), await newKeeper(server)];
+    const big = new File([heading, `7กข 1,${REVO},2019,x\n`.repeat(20_000)], 'a.csv');
+    const slow = Array.from({ length: 3 }, () => send(one, big));
+    const order: string[] = [];
+    const quick = send(other, list(`a,1กก 1111,,${REVO},2019,,,,`)).then((answer) => (order.push('other'), answer));
+    const last = Promise.all(slow).then(() => order.push('one'));
+    expect(imported(await quick).counts.added).toBe(1);
+    await last;
+    expect(order).toEqual(['other', 'one']);
   });
 });
 

@@ -108,6 +108,14 @@ export const FLEET_IMPORT_SCREENS: Readonly<Record<FleetImportScreen['screen'], 
       await site.button('Try again').waitFor();
     }),
   },
+  leftUnknown: {
+    '': scene(async (stage) => {
+      await cutOff(stage.page, IMPORT);
+      const site = await previewed(stage);
+      await site.importButton.click();
+      await site.button('Go on without knowing').click();
+    }),
+  },
   done: { '': scene(async (stage) => void (await imported(stage))) },
   undoAsked: { '': scene(async (stage) => void (await undoAsked(stage))) },
   undoing: {

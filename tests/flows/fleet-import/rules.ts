@@ -44,15 +44,18 @@ const undoing = rulesOfSending<FleetImportSnapshot>({
 
 export const rules: RulesOf<typeof fleetImportMachine> = [
   // The reader has a longer limit than a call.
-  ...importing.slice(1),
-  ...undoing.slice(1),
+  ...importing.slice(2),
+  ...undoing.slice(2),
   {
     req: 'FLEET-02',
-    says: 'a call that changes something has a limit of 15 seconds, and reading one of a minute',
+    says: 'taking an import back has a limit of 15 seconds, importing and reading one of a minute',
     when: startsAny,
     holds: (step) => {
-      const limit =
-        starts(step, 'sending') || starts(step, 'undoing') ? '15000 answerTimeLimit' : '60000 readingTimeLimit';
+      const limit = starts(step, 'undoing')
+        ? '15000 answerTimeLimit'
+        : starts(step, 'sending')
+          ? '60000 importTimeLimit'
+          : '60000 readingTimeLimit';
       return step.effects.some((effect) => effect.startsWith(`wait ${limit}`));
     },
   },
@@ -188,7 +191,8 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
       screenOf(step.after) === 'notChecked' &&
       !startsAny(step) &&
       step.after.can({ type: 'retry.requested' }) &&
-      step.after.context.choice === step.before?.context.choice &&
+      step.after.context.mends === step.before?.context.mends &&
+      step.after.context.choice === step.before.context.choice &&
       step.after.context.message === null,
   },
   {
@@ -211,7 +215,7 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
     holds: ({ before, event, after }) =>
       screenOf(before) === 'preview' &&
       event.type === 'suggestions.taken' &&
-      after.context.mends === event['mends'] &&
+      JSON.stringify(after.context.mends) === JSON.stringify(event['mends']) &&
       after.context.list === before?.context.list,
   },
   {
@@ -239,7 +243,7 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
       work(step.after.context.list) > 0 &&
       ((screenOf(step.before) === 'preview' && step.event.type === 'import.agreed') ||
         (screenOf(step.before) === 'outcomeUnknown' &&
-          /^(retry\.requested|xstate\.after\.recheckPause)/.test(step.event.type))),
+          /^(retry\.requested|xstate\.after\.(recheck|later)Pause)/.test(step.event.type))),
   },
   {
     req: 'FLEET-02',
@@ -282,8 +286,11 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
   },
   {
     req: 'FLEET-02',
-    says: 'while a write is on its way or its outcome unknown, no person leaves it',
-    when: (step) => isOneOf(step.before, ...AWAITED) && isOfPerson(step),
+    says: 'while a write is on its way or its outcome unknown, no person leaves it, but by going on without the outcome of an import',
+    when: (step) =>
+      isOneOf(step.before, ...AWAITED) &&
+      isOfPerson(step) &&
+      !(isAsked(step, 'outcome.left') && isOneOf(step.before, 'outcomeUnknown')),
     holds: ({ before, after }) =>
       isOneOf(after, ...AWAITED) &&
       after.context.list === before?.context.list &&
@@ -298,7 +305,8 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
       after.context.undoId === before?.context.undoId &&
       ((screenOf(before) === 'undoAsked' && event.type === 'undo.agreed') ||
         (screenOf(before) === 'undoRefused' && event.type === 'retry.requested') ||
-        (screenOf(before) === 'undoUnknown' && /^(retry\.requested|xstate\.after\.recheckPause)/.test(event.type))),
+        (screenOf(before) === 'undoUnknown' &&
+          /^(retry\.requested|xstate\.after\.(recheck|later)Pause)/.test(event.type))),
   },
   {
     req: 'FLEET-02',
@@ -349,9 +357,37 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
   },
   {
     req: 'DUP-01',
-    says: 'nothing is sent again by itself after the session has ended',
-    when: ({ event }) => event.type.startsWith('xstate.after.recheckPause'),
-    holds: (step) => startsAny(step) === (step.before?.context.isSessionOver === false),
+    says: 'what got no answer is asked for again by itself after 8 seconds, and after a minute if that is lost too; then, and after the session has ended, only by hand',
+    when: ({ event }) => /^xstate\.after\.(recheck|later)Pause/.test(event.type),
+    holds: (step) => {
+      const { losses = 0, isSessionOver = true } = step.before?.context ?? {};
+      const isSoon = step.event.type.startsWith('xstate.after.recheckPause');
+      return startsAny(step) === (!isSessionOver && losses === (isSoon ? 1 : 2));
+    },
+  },
+  {
+    req: 'FLEET-02',
+    says: 'an import or an undo that may have been done is never shown as not done',
+    when: (step) =>
+      (isOneOf(step.before, 'sending') && failsOrWaits(step, 'sending', 'importTimeLimit')) ||
+      (isOneOf(step.before, 'undoing') && failsOrWaits(step, 'undoing', 'answerTimeLimit')),
+    holds: ({ before, after, effects }) =>
+      screenOf(after) === (screenOf(before) === 'sending' ? 'outcomeUnknown' : 'undoUnknown') &&
+      after.context.list === before?.context.list &&
+      after.context.undoId === before?.context.undoId &&
+      after.context.isUnanswered &&
+      after.can({ type: 'retry.requested' }) &&
+      ['wait 8000 recheckPause', 'wait 60000 laterPause'].every((wait) => effects.some((one) => one.startsWith(wait))),
+  },
+  {
+    req: 'FLEET-02',
+    says: 'who goes on without the outcome is told that it is not known, and can import again',
+    when: (step) => isAsked(step, 'outcome.left') && isOneOf(step.before, 'outcomeUnknown'),
+    holds: (step) =>
+      screenOf(step.after) === 'leftUnknown' &&
+      !startsAny(step) &&
+      step.after.context.result === null &&
+      step.after.can({ type: 'file.chosen', file: { name: '', size: 0 } }),
   },
   {
     req: 'API-02',

@@ -130,6 +130,7 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
     'suggestions.taken': async () => press(buttonStarting('Use Toyota'), 'the suggestion'),
     'import.agreed': async () =>
       press(buttonStarting('Import 2 cars') ?? buttonStarting('Try again with'), 'the import'),
+    'outcome.left': pressed('Go on without knowing'),
     'import.closed': null,
     'undo.asked': pressed('Undo this import'),
     'undo.agreed': pressed('Undo the import'),
@@ -223,6 +224,11 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
       shows(screen, true);
       expect(isShown(UNKNOWN)).toBe(true);
     },
+    leftUnknown: ({ file }, view) => {
+      isReached(view, 'It is not known whether your cars were imported');
+      names(file);
+      expect(isShown('Look at the list of cars')).toBe(true);
+    },
     done: ({ result: { added, changed, refused, importId }, list }, view) => {
       isReached(view, `${added + changed} car imported`);
       expect(isShown(`${list.wrong.length} row`)).toBe(list.wrong.length > 0);
@@ -266,7 +272,17 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
 };
 
 /** Where the page offers another file. */
-const CHOOSERS = ['choosing', 'notRead', 'refused', 'choosingSheets', 'notChecked', 'preview', 'done', 'undone'];
+const CHOOSERS = [
+  'leftUnknown',
+  'choosing',
+  'notRead',
+  'refused',
+  'choosingSheets',
+  'notChecked',
+  'preview',
+  'done',
+  'undone',
+];
 const RETRIES = ['notRead', 'notChecked', 'outcomeUnknown', 'undoUnknown', 'undoRefused'];
 
 const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
@@ -291,6 +307,8 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
       return state.screen === 'preview' && state.list.wrong.length > 0;
     case 'import.agreed':
       return state.screen === 'preview' && state.list.added.length > 0;
+    case 'outcome.left':
+      return screen === 'outcomeUnknown';
     // Told when the page is left, which ends it.
     case 'import.closed':
       return false;

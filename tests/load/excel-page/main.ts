@@ -48,7 +48,7 @@ window.bench = {
     const start = performance.now();
     const opened = await reader.open(file);
     if (opened.kind === 'refused') throw new Error(opened.refusal);
-    const checked = await reader.check({ sheets: [0], filteredToo: false, mapping: {} }, { cars: [], master });
+    const checked = await reader.check({ sheets: [0], filteredToo: false, mapping: {} }, { cars: [], master }, []);
     if (checked.kind === 'refused') throw new Error(checked.refusal);
     const read = performance.now() - start;
     const pause = pauses();

@@ -44,6 +44,8 @@ export interface PreviewProps {
   readonly onMend: (mends: readonly Mend[]) => void;
   readonly onImport: () => void;
   readonly onRetry: () => void;
+  /** Goes on without knowing what became of it. */
+  readonly onLeave: () => void;
 }
 
 /** What an import would do, before anything is sent. */
@@ -136,7 +138,7 @@ export function Preview(props: PreviewProps) {
 }
 
 /** What will be done, in numbers, with what becomes of the other rows. */
-function Dock({ list, phase, message, downloadWrong, onImport, onRetry }: PreviewProps) {
+function Dock({ list, phase, message, downloadWrong, onImport, onRetry, onLeave }: PreviewProps) {
   const { i18n } = useLingui();
   const count = importCount(list);
   const [added, changed, unchanged, wrong] = [list.added, list.changed, list.unchanged, list.wrong].map(({ length }) =>
@@ -151,10 +153,15 @@ function Dock({ list, phase, message, downloadWrong, onImport, onRetry }: Previe
           isAsking={phase === 'asking'}
         >
           <Trans>
-            The answer did not arrive. We are checking every few seconds; please stay on this page. If it keeps failing,
-            call <CallLink />.
+            The answer did not arrive. We ask twice more by ourselves, then you can try again. If it keeps failing, look
+            at the list of cars, or call <CallLink />.
           </Trans>
         </OutcomeUnknown>
+        {phase === 'asking' ? null : (
+          <Button kind="text" onClick={onLeave}>
+            <Trans>Go on without knowing</Trans>
+          </Button>
+        )}
       </div>
     );
   return (

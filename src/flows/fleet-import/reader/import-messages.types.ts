@@ -8,7 +8,12 @@ import type { ImportChoice, Mend, Opened, ReadingProgress, Refused } from './imp
 export type Asked =
   | { readonly kind: 'open'; readonly file: File }
   | { readonly kind: 'cars'; readonly first: boolean; readonly cars: readonly KnownCar[] }
-  | { readonly kind: 'check'; readonly choice: ImportChoice; readonly master: CarTree }
+  | {
+      readonly kind: 'check';
+      readonly choice: ImportChoice;
+      readonly master: CarTree;
+      readonly mends: readonly Mend[];
+    }
   | { readonly kind: 'mend'; readonly mends: readonly Mend[] }
   | { readonly kind: 'accepted'; readonly which: readonly ('added' | 'changed')[] }
   | { readonly kind: 'wrong'; readonly words: WrongRowsWords };

@@ -79,7 +79,7 @@ describe('the reader of an import', () => {
       department: 'ขาย',
     });
     await reader.open(file([HEADS, ['1กก 1', '', ...REVO.slice(0, 3), 2563], ['2กก 2 ชลบุร', '', ...REVO]]));
-    const first = await reader.check(choice, { cars: [known], master: MASTER });
+    const first = await reader.check(choice, { cars: [known], master: MASTER }, []);
     if (first.kind !== 'checked') throw new Error(first.refusal);
     expect(first.list.changed).toMatchObject([{ car_profile_id: 'a', changes: [{ field: 'year', to: '2020' }] }]);
     expect(first.list.wrong).toMatchObject([{ row: 3, faults: [{ field: 'province', suggestion: 'ชลบุรี' }] }]);
@@ -106,12 +106,40 @@ describe('the reader of an import', () => {
     ]);
     const other = await readerOf();
     await other.open(accepted.file);
-    const again = await other.check(choice, { cars: [known], master: MASTER });
+    const again = await other.check(choice, { cars: [known], master: MASTER }, []);
     if (again.kind !== 'checked') throw new Error(again.refusal);
     expect(again.list.changed.map(({ car, changes }) => [car, changes])).toEqual(
       mended.list.changed.map(({ car, changes }) => [car, changes]),
     );
     expect(again.list.added.map(({ car }) => car)).toEqual(mended.list.added.map(({ car }) => car));
+  });
+
+  it('FLEET-02 checked again, it keeps the suggestions that were taken and still fit, one after the other', async () => {
+    const reader = await readerOf();
+    await reader.open(
+      file([
+        [...HEADS, 'หมายเหตุ'],
+        ['1กก 1', '', 'Toyata', 'Hilux Rewo', ...REVO.slice(2), 'x'],
+      ]),
+    );
+    const known = { cars: [], master: MASTER };
+    const mend = (field: 'brand' | 'model' | 'province', value: string) => ({
+      place: { sheet: 'รถ', row: 2 },
+      field,
+      value,
+    });
+    const mends = [mend('model', 'Hilux Revo'), mend('brand', 'Toyota'), mend('province', 'ชลบุรี')];
+    const again = await reader.check(choice, known, mends);
+    if (again.kind !== 'checked') throw new Error(again.refusal);
+    expect(again.list.wrong).toEqual([]);
+    expect(again.list.added.map(({ car }) => [car.brand, car.model, car.province])).toEqual([
+      ['Toyota', 'Hilux Revo', ''],
+    ]);
+    const columns = await reader.check({ ...choice, mapping: { C: null } }, known, mends);
+    if (columns.kind !== 'checked') throw new Error(columns.refusal);
+    expect(columns.list.added).toHaveLength(1);
+    const none = await reader.check(choice, known, []);
+    expect(none.kind === 'checked' && none.list.wrong).toHaveLength(1);
   });
 
   it('FLEET-02 answers for a file that it cannot read', async () => {
@@ -146,7 +174,7 @@ describe('the reader of an import', () => {
     );
     const opened = await reader.open(new File([writeWorkbook(fleetSheet(cars, 'th'))], 'cars.xlsx'));
     expect(opened).toMatchObject({ kind: 'opened' });
-    const checked = await reader.check(choice, { cars, master: { brands: [] } });
+    const checked = await reader.check(choice, { cars, master: { brands: [] } }, []);
     if (checked.kind !== 'checked') throw new Error(checked.refusal);
     expect(checked.list.wrong).toHaveLength(2500);
     expect(checked.list.wrong.map(({ row }) => row)).toEqual(cars.map((_, n) => n + 2));

@@ -112,10 +112,10 @@ export function createImportReader(workerOf: () => Worker = makeWorker): ImportR
       if (told?.kind === 'opened') return { kind: 'opened', sheets: told.sheets, suggested: told.suggested };
       return told?.kind === 'refused' ? { kind: 'refused', refusal: told.refusal } : slow;
     },
-    async check(choice, { cars, master }, onProgress) {
+    async check(choice, { cars, master }, mends, onProgress) {
       onProgress?.({ step: 'checking', done: 0, of: 1 });
       await sendCars(cars);
-      return checked(await ask({ kind: 'check', choice, master }, onProgress));
+      return checked(await ask({ kind: 'check', choice, master, mends }, onProgress));
     },
     mend: async (mends) => checked(await ask({ kind: 'mend', mends })),
     accepted: (which) => written({ kind: 'accepted', which }, 'cars.xlsx'),

@@ -63,6 +63,8 @@ export interface ImportReader {
   readonly check: (
     choice: ImportChoice,
     known: KnownFleet,
+    /** Taken before: each counts where the cell still has a fault that it answers. */
+    mends: readonly Mend[],
     onProgress?: (progress: ReadingProgress) => void,
   ) => Promise<Checked>;
   /** Reads values in place of what cells say (suggestions that are taken, or what somebody types), and checks all again. */

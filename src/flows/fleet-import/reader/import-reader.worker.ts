@@ -28,7 +28,7 @@ async function answer(asked: Asked): Promise<void> {
       session.addCars(asked.cars);
       break;
     case 'check':
-      sayChecked(session.check(asked.choice, asked.master));
+      sayChecked(session.check(asked.choice, asked.master, asked.mends));
       break;
     case 'mend':
       sayChecked(session.mend(asked.mends));

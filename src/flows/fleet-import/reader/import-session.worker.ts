@@ -1,7 +1,7 @@
 import { acceptedSheet, wrongSheet, type WrongRowsWords } from '#domain/fleet-list/accepted-sheet.ts';
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
 import { checkList, mendKey } from '#domain/fleet-list/check-list.ts';
-import type { RowPlace } from '#domain/fleet-list/checked-list.ts';
+import type { CheckedList, RowPlace } from '#domain/fleet-list/checked-list.ts';
 import type { KnownCar } from '#domain/fleet-list/known-car.ts';
 import type { ListSheet } from '#domain/fleet-list/list-sheet.ts';
 import { sheetOffer } from '#domain/fleet-list/sheet-offer.ts';
@@ -10,6 +10,18 @@ import { LIST_LIMITS, MOST_LIST_ROWS } from '#workbook/limits.ts';
 import { openWorkbook } from '#workbook/open-workbook.ts';
 import { writeWorkbook } from '#workbook/write-workbook.ts';
 import type { Checked, ImportChoice, Mend, Opened, ReadingProgress } from './import-reader.types.ts';
+
+/** Those of the answers that their cells still ask for. */
+function mendsFor(wrong: CheckedList['wrong'], mends: readonly Mend[]): ReadonlySet<Mend> {
+  const rows = new Map(wrong.map(({ sheet, row, faults }) => [JSON.stringify([sheet, row]), faults] as const));
+  return new Set(
+    mends.filter(({ place: { sheet, row }, field, value }) =>
+      rows
+        .get(JSON.stringify([sheet, row]))
+        ?.some(({ field: asked, suggestion }) => asked === field && (suggestion === undefined || suggestion === value)),
+    ),
+  );
+}
 
 /** One file, from its bytes to what is sent. It runs in a worker. */
 export class ImportSession {
@@ -47,11 +59,21 @@ export class ImportSession {
     this.#cars = [...this.#cars, ...cars];
   }
 
-  check(choice: ImportChoice, master: CarTree): Checked {
+  /** What was taken before counts where it still answers a fault; one answer may bring up the fault that the next one answers. */
+  check(choice: ImportChoice, master: CarTree, mends: readonly Mend[]): Checked {
     this.#choice = choice;
     this.#master = master;
     this.#mended.clear();
-    return this.#checkAll();
+    let checked = this.#checkAll();
+    let left = mends;
+    while (checked.kind === 'checked' && left.length > 0) {
+      const { wrong } = checked.list;
+      const fits = mendsFor(wrong, left);
+      if (fits.size === 0) break;
+      left = left.filter((mend) => !fits.has(mend));
+      checked = this.mend([...fits]);
+    }
+    return checked;
   }
 
   mend(mends: readonly Mend[]): Checked {
