@@ -2,7 +2,7 @@ import type { PlannedVisit, PlanProblem } from '#domain/visit-plan/plan.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import type { visitPlanMachine } from './visit-plan.machine.ts';
 import type { VisitPlanSnapshot } from './visit-plan.selectors.ts';
-import type { CarToPlan, FoundPlan, PlanWish } from './visit-plan.types.ts';
+import type { CarToPlan, FoundPlan, PlanWish, VisitPlanInput } from './visit-plan.types.ts';
 
 const [first, second] = ['2026-11-23', '2026-11-24'];
 const OPEN = 32;
@@ -68,10 +68,55 @@ function foundFor({ context }: VisitPlanSnapshot, most: number): FoundPlan {
   };
 }
 
+const nothingYet = {
+  wish,
+  cars,
+  visits: [],
+  leftOut: [],
+  found: null,
+  past: [],
+  passedOver: { beyondMost: 0, booked: 0 },
+  isCurrent: false,
+};
+
+/** As it was left: one visit moved, the other where the plan put it. */
+const kept: VisitPlanInput = {
+  ...nothingYet,
+  visits: [visitOf(other, first), visitOf(one, second, true)],
+  isAsked: true,
+  found: {
+    problem,
+    branches: [{ id: 12, name: 'บางนา', km: 0, isWished: true }],
+    visits: [visitOf(other, first)],
+    aside: [],
+    isProven: true,
+  },
+  past: [{ cars, visits: [visitOf(other, first)], leftOut: [] }],
+};
+
+/** The visits of a plan as they are found again; on `full` nothing is free any more. */
+function checkedFor({ context }: VisitPlanSnapshot, full: string | null): FoundPlan {
+  const visits = context.visits.map((visit) => ({ ...visit, isPinned: true }));
+  const lost = visits.filter(({ date }) => date === full).map(({ carId }) => carId);
+  return {
+    problem: {
+      ...problem,
+      cars: problem.cars.filter(({ id }) => visits.some(({ carId }) => carId === id) && !lost.includes(id)),
+      days: problem.days.map((day) => (day.date === full ? { ...day, room: [0, 0] } : day)),
+    },
+    branches: [{ id: 12, name: 'บางนา', km: 0, isWished: true }],
+    visits: visits.filter(({ carId }) => !lost.includes(carId)),
+    aside: lost.map((carId) => ({ carId, why: 'timeLost', bookingId: null })),
+    isProven: true,
+  };
+}
+
 export const visitPlanFixtures: ChartFixtures<typeof visitPlanMachine> = {
   inputs: {
-    fresh: { wish, cars, visits: [], leftOut: [], isAsked: false },
-    resumed: { wish, cars, visits: [visitOf(one, second, true)], leftOut: [], isAsked: true },
+    fresh: { ...nothingYet, isAsked: false },
+    asked: { ...nothingYet, visits: [visitOf(one, second, true)], isAsked: true },
+    resumed: kept,
+    another: { ...kept, isCurrent: true },
   },
   events: {
     'plan.requested': ({ context }) => [{ type: 'plan.requested', wish: otherWish, cars: context.cars }],
@@ -98,6 +143,14 @@ export const visitPlanFixtures: ChartFixtures<typeof visitPlanMachine> = {
       ],
       error: true,
     },
+    checking: {
+      done: (snapshot) => [
+        { kind: 'ok', value: checkedFor(snapshot, null) },
+        { kind: 'ok', value: checkedFor(snapshot, first) },
+        { kind: 'failed', failure: { message: 'มีผู้วางแผนอยู่หลายราย' } },
+      ],
+      error: true,
+    },
   },
-  delays: { planTimeLimit: 30_000 },
+  delays: { planTimeLimit: 30_000, checkTimeLimit: 8000 },
 };

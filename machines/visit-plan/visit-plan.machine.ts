@@ -2,11 +2,12 @@ import { assertEvent, assign, setup } from 'xstate';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
-import { changed, isFree, questionOf, withAway, withVisit } from './visit-plan.changes.ts';
+import { changed, checkedPlan, checkQuestionOf, isFree, questionOf, withAway, withVisit } from './visit-plan.changes.ts';
 import { placeholders } from './visit-plan.ports.ts';
 import type { VisitPlanChartEvent, VisitPlanContext, VisitPlanInput } from './visit-plan.types.ts';
 
-const outcomeOf = (event: VisitPlanChartEvent) => (event.type === 'xstate.done.actor.planning' ? event.output : null);
+const outcomeOf = (event: VisitPlanChartEvent) =>
+  event.type === 'xstate.done.actor.planning' || event.type === 'xstate.done.actor.checking' ? event.output : null;
 
 const { createMachine } = setup({
   types: {
@@ -14,15 +15,18 @@ const { createMachine } = setup({
     events: {} as VisitPlanChartEvent,
     input: {} as VisitPlanInput,
     output: {} as VisitPlanContext['visits'],
-    children: {} as { planning: 'planVisits' },
+    children: {} as { planning: 'planVisits'; checking: 'planVisits' },
     tags: {} as Tag,
     meta: {} as StateMeta,
     transitionMeta: {} as TransitionMeta,
   },
   actors: placeholders,
   // Beside the solver's ten seconds a plan may have to wait for another one.
-  delays: { planTimeLimit: 30_000 },
+  delays: { planTimeLimit: 30_000, checkTimeLimit: 8000 },
   guards: {
+    isCurrent: ({ context: { isAsked, found, isCurrent, visits } }) =>
+      isAsked && found !== null && (isCurrent || visits.length === 0),
+    isKept: ({ context: { isAsked, found } }) => isAsked && found !== null,
     isAsked: ({ context }) => context.isAsked,
     hasPlan: ({ context }) => context.found !== null,
     isFound: ({ event }) => outcomeOf(event)?.kind === 'ok',
@@ -54,6 +58,10 @@ const { createMachine } = setup({
       assertEvent(event, 'xstate.done.actor.planning');
       const found = valueOf(event.output);
       return { found, visits: found.visits, past: [] };
+    }),
+    keepChecked: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.checking');
+      return checkedPlan(context, valueOf(event.output));
     }),
     keepMessage: assign(({ event }) => ({ message: wordsOf(outcomeOf(event)) })),
     forgetMessage: assign({ message: null }),
@@ -93,12 +101,12 @@ const { createMachine } = setup({
 
 /**
  * Plans the visits of a company's cars: from wishes to a plan, which a person changes by hand and has made again around what they chose, until they take
- * it. Nothing is held before that. A plan that does not come, or is given up, leaves the wishes and the plan before it as they were.
+ * it. Nothing is held before that. A plan that was shown before is shown again as it was, once its times are checked. A plan that does not come, or is given up, leaves the wishes and the plan before it as they were.
  */
 export const visitPlanMachine = createMachine({
   id: 'visitPlan',
   meta: { req: ['CB-01', 'CB-03'] },
-  context: ({ input }) => ({ ...input, found: null, message: null, past: [] }),
+  context: ({ input }) => ({ ...input, message: null }),
   output: ({ context }) => context.visits,
   initial: 'choosingStart',
   states: {
@@ -106,6 +114,8 @@ export const visitPlanMachine = createMachine({
       id: 'visitPlan.choosingStart',
       meta: { req: ['CB-01'] },
       always: [
+        { guard: 'isCurrent', target: 'shown', meta: { id: 'showAgain', req: ['CB-01'] } },
+        { guard: 'isKept', target: 'checking', meta: { id: 'checkAgain', req: ['CB-01'] } },
         { guard: 'isAsked', target: 'planning', meta: { id: 'startAgain', req: ['CB-01'] } },
         { target: 'wishing', meta: { id: 'start', req: ['CB-01'] } },
       ],
@@ -139,6 +149,24 @@ export const visitPlanMachine = createMachine({
       },
       after: {
         planTimeLimit: { target: 'failed', meta: { id: 'tooLong', req: ['CONT-09'] } },
+      },
+    },
+    checking: {
+      id: 'visitPlan.checking',
+      tags: 'busy',
+      meta: { req: ['CB-01'] },
+      invoke: {
+        id: 'checking',
+        src: 'planVisits',
+        input: ({ context }) => checkQuestionOf(context),
+        onDone: [
+          { guard: 'isFound', target: 'shown', actions: 'keepChecked', meta: { id: 'checked', req: ['CB-01'] } },
+          { target: 'shown', meta: { id: 'check.refused', req: ['API-02'] } },
+        ],
+        onError: { target: 'shown', meta: { id: 'check.broken', req: ['CONT-09'] } },
+      },
+      after: {
+        checkTimeLimit: { target: 'shown', meta: { id: 'check.tooLong', req: ['CONT-09'] } },
       },
     },
     failed: {

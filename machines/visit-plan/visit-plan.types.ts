@@ -29,10 +29,10 @@ export interface BranchOfPlan {
   readonly isWished: boolean;
 }
 
-/** A car that takes no part. `pinLost`: the time that was chosen for it is no longer free. */
+/** A car that takes no part, or has lost its visit. `timeLost`: the time that it had is no longer free. */
 export interface CarLeftAside {
   readonly carId: string;
-  readonly why: 'booked' | 'gone' | 'pinLost';
+  readonly why: 'booked' | 'gone' | 'timeLost';
   readonly bookingId: string | null;
 }
 
@@ -61,21 +61,31 @@ interface ByHand {
   readonly leftOut: readonly string[];
 }
 
-/** What outlives the page: of the visits only the pinned ones. */
-export interface VisitPlanDraft extends ByHand {
-  readonly wish: PlanWish;
-  /** A plan was asked for: it is asked for again when the page is opened anew. */
-  readonly isAsked: boolean;
+/** How many of the cars that were asked for take no part: beyond the most that one plan can have, and those with a booking. */
+export interface PassedOver {
+  readonly beyondMost: number;
+  readonly booked: number;
 }
 
-export type VisitPlanInput = VisitPlanDraft;
-
-export interface VisitPlanContext extends VisitPlanDraft {
+/** What outlives the page: the plan as it is shown, with all that was done by hand. */
+export interface VisitPlanDraft extends ByHand {
+  readonly wish: PlanWish;
+  /** A plan was asked for: if there is none yet, it is asked for again when the page is opened anew. */
+  readonly isAsked: boolean;
   readonly found: FoundPlan | null;
-  /** The server's message, if it refused. */
-  readonly message: string | null;
   /** What was before each change since the plan came, the latest last. */
   readonly past: readonly ByHand[];
+  readonly passedOver: PassedOver;
+}
+
+export interface VisitPlanInput extends VisitPlanDraft {
+  /** The plan was shown a moment ago, by another tab: its times need not be checked. */
+  readonly isCurrent: boolean;
+}
+
+export interface VisitPlanContext extends VisitPlanInput {
+  /** The server's message, if it refused. */
+  readonly message: string | null;
 }
 
 export type VisitPlanEvent =
@@ -93,4 +103,4 @@ export type VisitPlanEvent =
   | { readonly type: 'plan.taken' };
 
 /** Includes XState's own events, so that guards and actions can read outputs by type. */
-export type VisitPlanChartEvent = VisitPlanEvent | DoneActorEvent<PlanningOutcome, 'planning'>;
+export type VisitPlanChartEvent = VisitPlanEvent | DoneActorEvent<PlanningOutcome, 'planning' | 'checking'>;

@@ -57,6 +57,22 @@ export function PlanningNow({ count, pinned, onCancel }: PlanningNowProps) {
   );
 }
 
+/** A plan that was shown before, while its times are checked. */
+export const CheckingNow = ({ count }: { readonly count: number }) => (
+  <div className={styles.narrow}>
+    <h1 tabIndex={-1} data-first-focus>
+      <Trans>Opening your plan…</Trans>
+    </h1>
+    <p role="status">
+      <Plural
+        value={count}
+        one="Whether the time of # car is still free is checked. Nothing is moved."
+        other="Whether the times of # cars are still free is checked. Nothing is moved."
+      />
+    </p>
+  </div>
+);
+
 interface FailedPlanProps {
   readonly message: string | null;
   readonly onRetry: () => void;

@@ -64,7 +64,7 @@ function problemOf({ now, cars, branches, days }: Answer, { wish, cars: asked }:
 const whyAside = (code: number): CarLeftAside['why'] => {
   const name = errorName(code);
   if (name === 'carAlreadyBooked') return 'booked';
-  return name === 'slotTaken' ? 'pinLost' : 'gone';
+  return name === 'slotTaken' ? 'timeLost' : 'gone';
 };
 
 const foundIn = (answer: Answer, question: PlanQuestion): FoundPlan => ({

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
-import type { VisitPlanDraft } from '#machines/visit-plan/visit-plan.types.ts';
+import type { VisitPlanInput } from '#machines/visit-plan/visit-plan.types.ts';
 import { fleetQuery } from '#src/api/queries/fleet.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -11,7 +11,7 @@ import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
 import { firstDraft, isDue } from './kept/first-draft.view.ts';
-import { planDraft } from './kept/plan-draft.store.ts';
+import { planStore } from './kept/plan-draft.store.ts';
 import { VisitPlanPart } from './visit-plan.part.tsx';
 import type { CarsAsked, VisitPlanPageProps } from './visit-plan.types.ts';
 import styles from './visit-plan.module.css';
@@ -32,23 +32,47 @@ function Begun({ fleet, asked, onBegun, chosen, ...props }: BegunProps) {
   const { host, company } = props;
   const { account } = company;
   const today = branchNow(host.now()).date;
-  const begin = (which: CarsAsked): VisitPlanDraft =>
+  const [store] = useState(() => planStore(account));
+  const stored = (isCurrent: boolean): VisitPlanInput | null => {
+    const plan = store.read(account);
+    return plan && { ...plan, isCurrent };
+  };
+  const begin = (which: CarsAsked): VisitPlanInput =>
     firstDraft(
       fleet.filter((car) => (which === 'due' ? isDue(car) : chosen.includes(car.car_profile_id))),
       today,
     );
-  const [draft, setDraft] = useState(() => (asked === undefined ? planDraft.read(account) : begin(asked)));
+  const [draft, setDraft] = useState(() => (asked === undefined ? stored(false) : begin(asked)));
+  const [others, setOthers] = useState(0);
+  const keep = ({ isCurrent: _isCurrent, ...plan }: VisitPlanInput) => store.write(plan);
+  const begun = useEffectEvent(keep);
   useEffect(() => {
     if (asked === undefined) return;
-    if (draft !== null) planDraft.keep(account, draft);
+    if (draft !== null) begun(draft);
     onBegun();
-  }, [asked, draft, account, onBegun]);
+  }, [asked, draft, onBegun]);
+  // Two tabs show the same plan: this one shows what the other has made of it, and asks for none while the other waits for one.
+  const follow = useEffectEvent(() => {
+    const plan = stored(true);
+    if (plan?.isAsked === true && plan.found === null) return;
+    setDraft(plan);
+    setOthers((count) => count + 1);
+  });
+  useEffect(() => store.watch(() => follow()), [store]);
   const byId = useMemo(() => new Map(fleet.map((car) => [car.car_profile_id, car])), [fleet]);
   if (draft === null || draft.cars.length === 0)
     return (
-      <NoCars due={fleet.filter(isDue).length} onDue={() => setDraft(begin('due'))} renderFleet={props.renderFleet} />
+      <NoCars
+        due={fleet.filter(isDue).length}
+        onDue={() => {
+          const due = begin('due');
+          keep(due);
+          setDraft(due);
+        }}
+        renderFleet={props.renderFleet}
+      />
     );
-  return <VisitPlanPart {...props} draft={draft} fleet={byId} today={today} />;
+  return <VisitPlanPart key={others} {...props} draft={draft} store={store} fleet={byId} today={today} />;
 }
 
 interface NoCarsProps {

@@ -5,12 +5,12 @@ import { timeOfCell, type BranchDate } from '#domain/thai-calendar.ts';
 import { visitPlanMachine } from '#machines/visit-plan/visit-plan.machine.ts';
 import { visitPlanActors } from '#machines/visit-plan/visit-plan.ports.ts';
 import { selectDraft, selectScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
-import type { VisitPlanDraft, VisitPlanEvent } from '#machines/visit-plan/visit-plan.types.ts';
+import type { VisitPlanEvent, VisitPlanInput } from '#machines/visit-plan/visit-plan.types.ts';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { useOwnFlow, type CallHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { ListSkeleton } from '#src/parts/list/list-skeleton.tsx';
-import { planDraft } from './kept/plan-draft.store.ts';
-import { FailedPlan, PlanningNow } from './planning.screen.tsx';
+import type { planStore } from './kept/plan-draft.store.ts';
+import { CheckingNow, FailedPlan, PlanningNow } from './planning.screen.tsx';
 import { PlanScreen, type PlanScreenProps } from './calendar/plan.screen.tsx';
 import { visitPlanAdapters } from './visit-plan.adapters.ts';
 import type { VisitPlanPageProps } from './visit-plan.types.ts';
@@ -34,14 +34,15 @@ export const visitPlanHandlers = (actor: Receiver<VisitPlanEvent>) =>
   }) satisfies Partial<PlanScreenProps>;
 
 interface VisitPlanPartProps extends Pick<VisitPlanPageProps, 'host' | 'company' | 'onTaken' | 'renderBooking'> {
-  readonly draft: VisitPlanDraft;
+  readonly draft: VisitPlanInput;
+  readonly store: Pick<ReturnType<typeof planStore>, 'write' | 'isOthers'>;
   readonly fleet: ReadonlyMap<string, FleetCar>;
   readonly today: BranchDate;
 }
 
-/** The chart with its adapters and its screens; what is chosen is kept in this tab after each change. */
-export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, fleet, today }: VisitPlanPartProps) {
-  const { account, code } = company;
+/** The chart with its adapters and its screens; the plan is stored as it is shown after each change. */
+export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, store, fleet, today }: VisitPlanPartProps) {
+  const { code } = company;
   const [provide] = useState(() => visitPlanFor(code));
   const actor = useOwnFlow(host, provide, draft);
   const screen = useSelector(actor, selectScreen, isSameScreen);
@@ -49,13 +50,14 @@ export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, fl
   useEffect(() => {
     const kept = actor.subscribe((snapshot) => {
       const plan = selectDraft(snapshot);
-      if (plan !== null) planDraft.keep(account, plan);
+      // A page that was frozen may act before it learns that another tab has changed the plan.
+      if (plan !== null && !store.isOthers()) store.write(plan);
     });
     return () => kept.unsubscribe();
-  }, [actor, account]);
+  }, [actor, store]);
   const taken = screen.screen === 'taken' ? screen.visits : null;
   const take = useEffectEvent((visits: NonNullable<typeof taken>) => {
-    planDraft.forget();
+    store.write(null);
     const { cars } = actor.getSnapshot().context;
     onTaken(
       visits.map(({ carId, branchId, date, startCell }) => ({
@@ -102,6 +104,8 @@ export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, fl
             onCancel={() => actor.send({ type: 'planning.cancelled' })}
           />
         );
+      case 'checking':
+        return <CheckingNow count={screen.count} />;
       case 'failed':
         return (
           <FailedPlan

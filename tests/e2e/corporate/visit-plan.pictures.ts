@@ -25,6 +25,15 @@ export const VISIT_PLAN_SCREENS: Readonly<Record<VisitPlanScreen['screen'], Scen
       await sees(stage, 'Stop planning');
     }),
   },
+  checking: {
+    '': scene(async (stage) => {
+      await asked(stage);
+      await sees(stage, 'Nothing is reserved yet');
+      await hang(stage.page, CALL);
+      await stage.page.reload();
+      await sees(stage, 'Opening your plan…');
+    }),
+  },
   failed: {
     '': scene(async (stage) => {
       await breakDown(stage.page, CALL);

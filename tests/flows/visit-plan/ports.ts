@@ -8,7 +8,7 @@ import type { WirePorts } from '#tests/support/wire/wire-ports.ts';
 
 export const CODE = 'code-of-this-login';
 
-const CODES = { booked: ERROR.carAlreadyBooked, gone: ERROR.carNotFound, pinLost: ERROR.slotTaken } as const;
+const CODES = { booked: ERROR.carAlreadyBooked, gone: ERROR.carNotFound, timeLost: ERROR.slotTaken } as const;
 
 export const answerOf = ({ problem, branches, visits, aside, isProven }: FoundPlan): AnswerFor<'planVisits'> => ({
   now: problem.now,

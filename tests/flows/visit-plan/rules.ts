@@ -28,7 +28,10 @@ const othersOf = (snapshot: VisitPlanSnapshot | null, carId: string) =>
 const isChange = ({ event }: Step) => /^(visit\.moved|pin\.toggled|away\.toggled|car\.)/.test(event.type);
 const isChanged = ({ before, after }: Step) =>
   before !== null && after.context.past.length > before.context.past.length;
-const isMissing = ({ event }: Step) => /^xstate\.(error|after)/.test(event.type) || outcomeIn(event)?.kind === 'failed';
+const isPlanned = ({ before }: Step) => screenOf(before) === 'planning';
+const isMissing = (step: Step) =>
+  isPlanned(step) && (/^xstate\.(error|after)/.test(step.event.type) || outcomeIn(step.event)?.kind === 'failed');
+const isShownBefore = ({ before, after }: Step) => before === null && after.context.isAsked && after.context.found !== null;
 
 export const rules: RulesOf<typeof visitPlanMachine> = [
   {
@@ -36,7 +39,9 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
     says: 'a plan is asked for only when a person wants one, or had asked for one before the page was opened again',
     when: asks,
     holds: ({ before, event, after }) =>
-      (before === null ? after.context.isAsked : /^(plan\.requested|plan\.again|retry\.requested)$/.test(event.type)) &&
+      (before === null
+        ? after.context.isAsked && after.context.found === null
+        : /^(plan\.requested|plan\.again|retry\.requested)$/.test(event.type)) &&
       screenOf(after) === 'planning',
   },
   {
@@ -67,7 +72,7 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
   {
     req: 'CB-01',
     says: 'the plan that came is shown, and nothing of it can be undone',
-    when: ({ event }) => outcomeIn(event)?.kind === 'ok',
+    when: (step) => isPlanned(step) && outcomeIn(step.event)?.kind === 'ok',
     holds: ({ event, after }) => {
       const outcome = outcomeIn(event);
       return (
@@ -112,6 +117,43 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
       (before.context.found === null
         ? screenOf(after) === 'wishing' && !after.context.isAsked
         : screenOf(after) === 'shown' && after.context.found === before.context.found),
+  },
+  {
+    req: 'CB-05',
+    says: 'a plan that was shown before is not made again: its visits are checked where they are, unless another tab shows it now',
+    when: isShownBefore,
+    holds: ({ after, effects }) => {
+      const asked = effects.find((effect) => effect.startsWith('start checking')) ?? null;
+      return (
+        !effects.some((effect) => effect.startsWith('start planning')) &&
+        (after.context.isCurrent
+          ? screenOf(after) === 'shown' && asked === null
+          : screenOf(after) === 'checking' &&
+            after.context.visits.every((visit) => asked?.includes(`"date":"${visit.date}"`) === true))
+      );
+    },
+  },
+  {
+    req: 'CB-05',
+    says: 'once it is checked it is shown as it was, without the visits whose time is gone, which are named; without an answer all of it is shown',
+    when: ({ before, event }) => screenOf(before) === 'checking' && event.type.startsWith('xstate.'),
+    holds: ({ before, event, after }) => {
+      const outcome = outcomeIn(event);
+      const gone = (before?.context.visits ?? []).filter((visit) => !after.context.visits.includes(visit));
+      const named = outcome?.kind === 'ok' ? outcome.value.aside.map(({ carId }) => carId) : [];
+      return (
+        screenOf(after) === 'shown' &&
+        after.context.visits.every((visit) => before?.context.visits.includes(visit) === true) &&
+        JSON.stringify(gone.map(({ carId }) => carId).toSorted()) === JSON.stringify(named.toSorted()) &&
+        gone.every(({ carId }) => after.context.found?.aside.some((aside) => aside.carId === carId) === true)
+      );
+    },
+  },
+  {
+    req: 'CONT-09',
+    says: 'the check of a plan is waited for eight seconds',
+    when: ({ effects }) => effects.some((effect) => effect.startsWith('start checking')),
+    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 8000 checkTimeLimit')),
   },
   {
     req: 'CB-01',
@@ -237,7 +279,7 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
   },
   {
     req: 'CB-05',
-    says: 'what is stored has every car, the wishes, and the visits that a person chose',
+    says: 'what is stored has every car, the wishes, and all visits as they are shown; while another plan is asked for, that it is',
     when: ({ after }) => after.status === 'active',
     holds: ({ after }) => {
       const draft = selectDraft(after);
@@ -247,8 +289,10 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
         draft.wish === after.context.wish &&
         draft.leftOut === after.context.leftOut &&
         draft.isAsked === after.context.isAsked &&
-        JSON.stringify(draft.visits.map((visit) => JSON.stringify(visit)).toSorted()) ===
-          JSON.stringify(pinnedOf(after))
+        draft.visits === after.context.visits &&
+        draft.found === (['planning', 'failed'].includes(screenOf(after) ?? '') ? null : after.context.found) &&
+        draft.past.length <= after.context.past.length &&
+        draft.past.every((each) => after.context.past.includes(each))
       );
     },
   },

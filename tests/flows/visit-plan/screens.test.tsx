@@ -5,7 +5,7 @@ import { cars, problem, visitOf, visitPlanFixtures, wish } from '#machines/visit
 import type { VisitPlanPorts } from '#machines/visit-plan/visit-plan.ports.ts';
 import type { VisitPlanScreen, VisitPlanSnapshot } from '#machines/visit-plan/visit-plan.selectors.ts';
 import type { VisitPlanEvent } from '#machines/visit-plan/visit-plan.types.ts';
-import { planDraft } from '#src/flows/visit-plan/kept/plan-draft.store.ts';
+import { planStore } from '#src/flows/visit-plan/kept/plan-draft.store.ts';
 import { VisitPlanPart } from '#src/flows/visit-plan/visit-plan.part.tsx';
 import type { TakenVisit } from '#src/flows/visit-plan/visit-plan.types.ts';
 import { fleetCar } from '#src/pages/fleet/fleet.fixtures.ts';
@@ -18,6 +18,7 @@ import { chart } from './chart.ts';
 import { answerOf, CODE, ports } from './ports.ts';
 
 const ACCOUNT = 'account-1';
+const store = planStore(ACCOUNT);
 const company = { account: ACCOUNT, code: CODE, name: '', firstName: '', lastName: '', phone: '', email: '' };
 const plates = new Map(cars.map(({ id }, place) => [id, `${place + 1}กก ${place + 1}`]));
 const fleet = new Map(cars.map(({ id }) => [id, fleetCar(id, { car_register_number: plates.get(id) ?? '' })]));
@@ -52,6 +53,7 @@ async function open(input: string) {
         host={host}
         company={company}
         draft={draft}
+        store={store}
         fleet={fleet}
         today="2026-11-21"
         onTaken={(visits) => (told.taken = visits)}
@@ -133,6 +135,10 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
       );
       expect(page.getByRole('button', { name: 'Stop planning' })).toBeTruthy();
     },
+    checking: ({ count }) => {
+      expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Opening your plan…');
+      expect(page.getByText(/Nothing is moved\.$/).textContent).toContain(String(count));
+    },
     failed: ({ message }) => {
       expect(page.getByRole('alert').textContent).toContain(message ?? 'The plan did not arrive.');
     },
@@ -150,8 +156,15 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
           expect(chip.hasAttribute('data-pinned')).toBe(visit.isPinned);
           expect(row?.querySelectorAll('[data-away]').length).toBe(away.length);
         } else if (leftOut.includes(id)) expect(row?.textContent).toContain('You left it out.');
-        else if (found.problem.cars.some((car) => car.id === id)) expect(row?.textContent).toContain('No time found.');
-        else expect(row?.textContent).toContain('Plan again to find a time for it.');
+        else if (found.aside.some(({ carId, why }) => carId === id && why === 'timeLost'))
+          expect(row?.textContent).toContain('Its time is taken by now.');
+        else if (found.problem.cars.some((car) => car.id === id)) {
+          const isFree = found.problem.days.some(
+            ({ date, room }) =>
+              (room[0] ?? 0) > 0 && !away.includes(date) && !visits.some((other) => other.date === date),
+          );
+          expect(row?.textContent).toContain(isFree ? 'A time is free:' : 'No time found.');
+        } else expect(row?.textContent).toContain('Plan again to find a time for it.');
       }
       const take = page.getByRole('button', { name: /^Use this plan/ });
       expect(take.textContent).toBe(
@@ -160,9 +173,8 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
       expect(take.getAttribute('aria-disabled')).toBe(visits.length === 0 ? 'true' : null);
       expect(page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe(canUndo ? null : 'true');
       expect(page.getAllByText(wish.mostADay === 1 ? '1 car' : `${wish.mostADay} cars`).length).toBeGreaterThan(0);
-      const kept = planDraft.read(ACCOUNT);
-      expect(kept?.visits).toEqual(visits.filter(({ isPinned }) => isPinned));
-      expect([kept?.leftOut, kept?.isAsked]).toEqual([leftOut, true]);
+      const kept = planStore(ACCOUNT).read(ACCOUNT);
+      if (kept !== null) expect([kept.visits, kept.leftOut, kept.isAsked, kept.found]).toEqual([visits, leftOut, true, found]);
     },
     taken: ({ visits }, { taken }) => {
       expect(taken).toEqual(
@@ -174,7 +186,7 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
           time: '08:00',
         })),
       );
-      expect(planDraft.read(ACCOUNT)).toBeNull();
+      expect(planStore(ACCOUNT).read(ACCOUNT)).toBeNull();
     },
   },
 };

@@ -20,7 +20,8 @@ export function CarWithoutVisit({
   onBringBack,
   renderBooking,
 }: CarWithoutVisitProps) {
-  const { car, hours, noVisit, aside, isLeftOut } = row;
+  const { car, hours, free, noVisit, aside, isLeftOut } = row;
+  const isTimeLost = aside?.why === 'timeLost';
   const bringBack = (
     <Button kind="outline" size="small" onClick={() => onBringBack(car.id)}>
       <Trans>Bring it back</Trans>
@@ -40,6 +41,28 @@ export function CarWithoutVisit({
         <div className={styles.options}>{bringBack}</div>
       </div>
     );
+  const timeLost = (
+    <strong>
+      <Trans>Its time is taken by now.</Trans>
+    </strong>
+  );
+  if (free !== null)
+    return (
+      <div className={styles.without} data-missing>
+        <p>
+          <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
+          <span>
+            {isTimeLost ? timeLost : null} <Trans>A time is free:</Trans>
+          </span>
+        </p>
+        <div className={styles.options}>
+          <Button kind="outline" size="small" onClick={() => onMove(free)}>
+            {visitText(words, free)}
+          </Button>
+          {leaveOut}
+        </div>
+      </div>
+    );
   if (noVisit === null || hours === null)
     return (
       <div className={styles.without} data-missing>
@@ -48,8 +71,10 @@ export function CarWithoutVisit({
           <span>
             {aside?.why === 'booked' ? (
               <Trans>It has a booking already.</Trans>
-            ) : aside?.why === 'pinLost' ? (
-              <Trans>The time that you chose is taken. Plan again to find another.</Trans>
+            ) : isTimeLost ? (
+              <>
+                {timeLost} <Trans>Plan again to find another.</Trans>
+              </>
             ) : aside?.why === 'gone' ? (
               <Trans>It is no longer in your fleet.</Trans>
             ) : (
@@ -70,9 +95,13 @@ export function CarWithoutVisit({
       <p>
         <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />
         <span>
-          <strong>
-            <Trans>No time found.</Trans>
-          </strong>{' '}
+          {isTimeLost ? (
+            timeLost
+          ) : (
+            <strong>
+              <Trans>No time found.</Trans>
+            </strong>
+          )}{' '}
           {whyNoVisit(noVisit, hours, until, words)}
         </span>
       </p>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } 
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { PlannedVisit } from '#domain/visit-plan/plan.ts';
 import type { VisitPlanScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
-import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
+import { branchesQuery, servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
@@ -50,10 +50,15 @@ export function PlanScreen(props: PlanScreenProps) {
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host)).data?.list;
   const order = useMemo(() => rowOrder(found, cars), [found, cars]);
   const view = useMemo(() => planView({ found, cars, visits, leftOut }, order), [found, cars, visits, leftOut, order]);
-  const words = useMemo(() => ({ i18n, language, branches: found.branches }), [i18n, language, found.branches]);
+  const named = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host)).data;
+  const words = useMemo(() => {
+    // The plan may have come in the other language.
+    const nameOf = (id: number) => named?.find(({ location_id: known }) => known === id)?.name;
+    return { i18n, language, branches: found.branches.map((each) => ({ ...each, name: nameOf(each.id) ?? each.name })) };
+  }, [i18n, language, found.branches, named]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const missing = view.rows.filter(({ noVisit, aside }) => noVisit !== null || aside !== null).length;
+  const missing = view.rows.filter(({ visit, isLeftOut }) => visit === null && !isLeftOut).length;
   const pinned = visits.filter(({ isPinned }) => isPinned).length;
   const plateOf = (id: string) => fleet.get(id)?.car_register_number ?? '';
   const servicesOf = (ids: readonly number[]) =>
@@ -116,7 +121,7 @@ export function PlanScreen(props: PlanScreenProps) {
             <Plural value={missing} one="# car has none" other="# cars have none" />
           </span>
         )}
-        {found.isProven && missing === 0 ? (
+        {found.isProven && visits === found.visits && missing === 0 ? (
           <span className={styles.quiet}>
             <Trans>No better plan exists for your wishes.</Trans>
           </span>

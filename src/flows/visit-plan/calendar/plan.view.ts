@@ -1,7 +1,8 @@
 import { hoursOf } from '#domain/services.ts';
 import { addDays, daysBetween, weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import { faultsOf, freeStarts, type BrokenWish, type FreeStart } from '#domain/visit-plan/check-plan.ts';
-import type { PlannedVisit, PlanProblem } from '#domain/visit-plan/plan.ts';
+import { greedyPlan } from '#domain/visit-plan/greedy-plan.ts';
+import type { PlanCar, PlannedVisit, PlanProblem } from '#domain/visit-plan/plan.ts';
 import { noVisit, type NoVisit } from '#domain/visit-plan/ways-out.ts';
 import type { CarLeftAside, CarToPlan, FoundPlan } from '#machines/visit-plan/visit-plan.types.ts';
 
@@ -18,6 +19,8 @@ export interface PlanRow {
   readonly hours: number | null;
   readonly visit: PlannedVisit | null;
   readonly broken: readonly BrokenWish[];
+  /** For a car without a visit, the best time that keeps every wish, such as after it was brought back; else why there is none. */
+  readonly free: PlannedVisit | null;
   readonly noVisit: NoVisit | null;
   readonly aside: CarLeftAside | null;
   readonly isLeftOut: boolean;
@@ -63,6 +66,12 @@ function daysOf(problem: PlanProblem, visits: readonly PlannedVisit[]): PlanDay[
   });
 }
 
+function freeFor(problem: PlanProblem, visits: readonly PlannedVisit[], car: PlanCar): PlannedVisit | null {
+  const cars = problem.cars.filter(({ id }) => id === car.id || visits.some(({ carId }) => carId === id));
+  const found = greedyPlan({ ...problem, cars }, visits).find(({ carId }) => carId === car.id);
+  return found === undefined ? null : { ...found, isPinned: true };
+}
+
 /** The plan as it is shown. `order` has the ids of the cars. */
 export function planView({ found, cars, visits, leftOut }: Shown, order: readonly string[]): PlanView {
   const away = new Map(cars.map((car) => [car.id, car.away]));
@@ -78,6 +87,8 @@ export function planView({ found, cars, visits, leftOut }: Shown, order: readonl
     const planned = known.get(id);
     const visit = visits.find(({ carId }) => carId === id) ?? null;
     const isLeftOut = leftOut.includes(id);
+    const without = visit === null && !isLeftOut ? planned : undefined;
+    const free = without === undefined ? null : freeFor(problem, visits, without);
     const broken = faults.flatMap(({ carId, why }) =>
       carId === id && why !== 'notFree' && why !== 'twice' ? [why] : [],
     );
@@ -87,7 +98,8 @@ export function planView({ found, cars, visits, leftOut }: Shown, order: readonl
         hours: planned === undefined ? null : hoursOf(planned.cells),
         visit,
         broken,
-        noVisit: visit === null && !isLeftOut && planned !== undefined ? noVisit(problem, visits, planned) : null,
+        free,
+        noVisit: without === undefined || free !== null ? null : noVisit(problem, visits, without),
         aside: found.aside.find(({ carId }) => carId === id) ?? null,
         isLeftOut,
       },

@@ -2,7 +2,7 @@ import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { MOST_PLANNED } from '#contract/calls/plan.shapes.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import { addDays, earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';
-import type { VisitPlanDraft } from '#machines/visit-plan/visit-plan.types.ts';
+import type { VisitPlanInput } from '#machines/visit-plan/visit-plan.types.ts';
 
 /** Whose services are due or soon, and not booked. */
 export const isDue = ({ booking, due }: FleetCar): boolean =>
@@ -13,17 +13,23 @@ const MOST_A_DAY = 3;
 /** Of seven days, on as many a car can be brought, some being closed or full. */
 const USABLE = 5 / 7;
 
-/** What is asked for unless a person says otherwise: from tomorrow, no Sunday, in working hours, three cars a day unless they are too many for that. */
-export function firstDraft(cars: readonly FleetCar[], today: BranchDate): VisitPlanDraft {
-  const chosen = cars
-    .filter(({ booking }) => booking === null)
+/** The first day on which every visit can still be cancelled online. */
+const FIRST_DAY = 2;
+
+/**
+ * What is asked for unless a person says otherwise: from the day after tomorrow, no Sunday, in working hours, three cars a day unless they are too many for that. Of more
+ * cars than a plan can have, those whose services are due first are taken.
+ */
+export function firstDraft(cars: readonly FleetCar[], today: BranchDate): VisitPlanInput {
+  const free = cars.filter(({ booking }) => booking === null);
+  const chosen = free
     .toSorted((a, b) => earlierFirst(a.due.date ?? '9999', b.due.date ?? '9999'))
     .slice(0, MOST_PLANNED);
   const mostADay = Math.max(MOST_A_DAY, Math.ceil(chosen.length / ((HORIZON_DAYS / 2) * USABLE)));
   const days = Math.max(LEAST_DAYS, Math.ceil(chosen.length / mostADay / USABLE) + 2);
   return {
     wish: {
-      from: addDays(today, 1),
+      from: addDays(today, FIRST_DAY),
       until: addDays(today, days),
       weekdays: [1, 2, 3, 4, 5, 6],
       fromTime: '08:30',
@@ -35,5 +41,9 @@ export function firstDraft(cars: readonly FleetCar[], today: BranchDate): VisitP
     visits: [],
     leftOut: [],
     isAsked: false,
+    found: null,
+    past: [],
+    passedOver: { beyondMost: free.length - chosen.length, booked: cars.length - free.length },
+    isCurrent: false,
   };
 }
