@@ -27,7 +27,7 @@ const wantedCar = z.object({
 
 /**
  * What the plan is to keep to. Days are inclusive; `weekdays` 0 (Sunday) to 6; a visit begins between `from_time` and `to_time`; `most_a_day`: cars off the
- * road on one day. `branches`: the best first; if it is empty, those nearest to where the company's cars usually go, the nearest first.
+ * road on one day. `branches`: the best first, for all cars; if it is empty, for each car those nearest to where it was last.
  */
 const wanted = z.object({
   cars: z.array(wantedCar).check(z.minLength(1), z.maxLength(MOST_PLANNED)),
@@ -45,8 +45,16 @@ export const planField = z.codec(z.string().check(z.maxLength(MAX_CHARACTERS)), 
   encode: (value) => JSON.stringify(value),
 });
 
-/** A car that takes part. `hours` in quarters of an hour, `max_pre_day` in days. */
-export const plannedCar = z.object({ car_profile_id: rowId, hours: z.number(), max_pre_day: z.int() });
+/**
+ * A car that takes part. `hours` in quarters of an hour, `max_pre_day` in days. `near`: the branches near where it was last, or where the company's cars usually are if it
+ * never came, the nearest first, `wished` those that the plan keeps to for this car; empty if branches were wished for.
+ */
+export const plannedCar = z.object({
+  car_profile_id: rowId,
+  hours: z.number(),
+  max_pre_day: z.int(),
+  near: z.array(z.object({ location_id: z.int(), distance_km: z.number(), wished: z.boolean() })),
+});
 
 /** A visit of the plan; `pinned`: as it was asked for. */
 export const plannedVisit = z.object({
@@ -57,7 +65,8 @@ export const plannedVisit = z.object({
   pinned: z.boolean(),
 });
 
-/** `wished`: one of those that the plan keeps to; the others are near, for what does not fit. `distance_km` from the first one wished for. */
+/** `wished`: one of those that the plan keeps to; the others are near, for what does not fit. `distance_km` from the first one wished for, or from
+ * where most of the cars were last. */
 export const plannedBranch = z.object({
   location_id: z.int(),
   name: z.string(),

@@ -11,17 +11,23 @@ export interface PlanFault {
   readonly why: 'notFree' | 'twice' | BrokenWish;
 }
 
+/** The branches where a car is to go: those near it, or else those wished for all. The best first. */
+export const wishedBranches = (
+  { branchIds }: Pick<PlanWishes, 'branchIds'>,
+  { near }: Pick<PlanCar, 'near'>,
+): readonly number[] => (near.length === 0 ? branchIds : near.filter(({ isWished }) => isWished).map(({ id }) => id));
+
 /** The wishes that a visit on this day at this branch breaks, except for the number of cars a day and the time of day. */
 export function brokenOn(
   wishes: PlanWishes,
-  { away }: Pick<PlanCar, 'away'>,
+  { away, near }: Pick<PlanCar, 'away' | 'near'>,
   { branchId, date }: Pick<BranchDay, 'branchId' | 'date'>,
 ): BrokenWish[] {
   const broken: BrokenWish[] = [];
   if (date < wishes.from) broken.push('from');
   if (date > wishes.until) broken.push('until');
   if (!wishes.weekdays.includes(weekday(date))) broken.push('weekday');
-  if (!wishes.branchIds.includes(branchId)) broken.push('branch');
+  if (!wishedBranches(wishes, { near }).includes(branchId)) broken.push('branch');
   if (away.includes(date)) broken.push('away');
   return broken;
 }

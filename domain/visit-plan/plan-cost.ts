@@ -13,13 +13,20 @@ const WAIT_COST = 2;
 /** Each further car on the same day, so that the days are evenly used. */
 export const SPREAD_COST = 3;
 
+/** How far a branch is from where the car usually goes. */
+export const kmTo = (
+  { branches }: Pick<PlanProblem, 'branches'>,
+  { near }: Pick<PlanCar, 'near'>,
+  branchId: number,
+): number => near.find(({ id }) => id === branchId)?.km ?? branches.find(({ id }) => id === branchId)?.km ?? 0;
+
 /** What a visit at a branch on a day costs, whatever its time: way or place in the list, late, and waiting. A whole number, 0 or more. */
 export function visitCost(
   { wishes, branches }: Pick<PlanProblem, 'wishes' | 'branches'>,
-  { dueBy }: Pick<PlanCar, 'dueBy'>,
+  { dueBy, near }: Pick<PlanCar, 'dueBy' | 'near'>,
   { branchId, date }: Pick<BranchDay, 'branchId' | 'date'>,
 ): number {
-  const km = branches.find(({ id }) => id === branchId)?.km ?? 0;
+  const km = kmTo({ branches }, { near }, branchId);
   const place = wishes.branchIds.indexOf(branchId);
   // A branch that is not in the list comes after it, the nearest first.
   const isByPlace = wishes.prefers === 'first' && place >= 0;

@@ -20,6 +20,7 @@ export const aCar = (id: string, car: Partial<PlanCar> = {}): PlanCar => ({
   leadDays: 0,
   away: [],
   dueBy: null,
+  near: [],
   ...car,
 });
 
@@ -60,6 +61,17 @@ export const problems = (cars: number): fc.Arbitrary<PlanProblem> =>
           leadDays: fc.constantFrom(0, 3),
           away: fc.constantFrom([], [monday]),
           dueBy: fc.constantFrom(null, monday),
+          near: fc.constantFrom(
+            [],
+            [
+              { id: 2, km: 1, isWished: true },
+              { id: 1, km: 9, isWished: false },
+            ],
+            [
+              { id: 1, km: 2, isWished: true },
+              { id: 2, km: 5, isWished: true },
+            ],
+          ),
         }),
         { minLength: 1, maxLength: cars },
       )

@@ -1,5 +1,12 @@
 import type { BranchDate } from '../thai-calendar.ts';
 
+/** A branch near where a car usually goes, `km` away from there. `isWished`: one of those where it is to go. */
+export interface NearBranch {
+  readonly id: number;
+  readonly km: number;
+  readonly isWished: boolean;
+}
+
 /** A car to plan a visit for. `cells` is the visit's length in quarters of an hour, `leadDays` the largest lead time of its services in days. */
 export interface PlanCar {
   readonly id: string;
@@ -9,6 +16,8 @@ export interface PlanCar {
   readonly away: readonly BranchDate[];
   /** The day by which its services are due; null if none is known. */
   readonly dueBy: BranchDate | null;
+  /** The nearest first; empty if branches are wished for, which are then the same for all cars. */
+  readonly near: readonly NearBranch[];
 }
 
 /** What the plan is to keep to. Days are inclusive, cells are quarters of an hour since midnight. */

@@ -1,7 +1,7 @@
 import { addDays, branchNow, daysBetween } from '../thai-calendar.ts';
 import { startsOf } from './branch-day.ts';
-import { brokenOn, isInHours, type BrokenWish } from './check-plan.ts';
-import { visitCost } from './plan-cost.ts';
+import { brokenOn, isInHours, wishedBranches, type BrokenWish } from './check-plan.ts';
+import { kmTo, visitCost } from './plan-cost.ts';
 import type { BranchDay, PlanCar, PlannedVisit, PlanProblem } from './plan.ts';
 import { roomLeft, type RoomLeft } from './room-left.ts';
 
@@ -55,13 +55,19 @@ const brokenBy = (
   ...(room.onDay(day.date) < problem.wishes.mostADay ? [] : (['dayLimit'] as const)),
 ];
 
-function costOf(problem: PlanProblem, kind: Helping, room: RoomLeft, { branchId, date }: BranchDay): WayCost {
-  const { wishes, branches } = problem;
+function costOf(
+  problem: PlanProblem,
+  car: PlanCar,
+  kind: Helping,
+  room: RoomLeft,
+  { branchId, date }: BranchDay,
+): WayCost {
+  const { wishes } = problem;
   if (kind === 'dayLimit') return { kind, cars: room.onDay(date) + 1 };
   if (kind === 'until') return { kind, days: daysBetween(wishes.until, date) };
   if (kind !== 'branch') return { kind };
-  const kmOf = (id: number) => branches.find((branch) => branch.id === id)?.km ?? 0;
-  const near = Math.min(...wishes.branchIds.map(kmOf));
+  const kmOf = (id: number) => kmTo(problem, car, id);
+  const near = Math.min(...wishedBranches(wishes, car).map(kmOf));
   return { kind, km: Math.round((kmOf(branchId) - near) * 10) / 10 };
 }
 
@@ -88,18 +94,20 @@ export function noVisit(problem: PlanProblem, visits: readonly PlannedVisit[], c
       const broken = brokenBy(problem, car, room, day, startCell);
       const kind = ORDER.find((one) => one === broken[0]);
       if (broken.length !== 1 || kind === undefined) continue;
+      // How far other cars' branches are from this one is not known.
+      if (kind === 'branch' && car.near.length > 0 && !car.near.some(({ id }) => id === day.branchId)) continue;
       // Of equally good days the first: the number of days late is in the cost of waiting.
       const cost = visitCost(problem, car, day) + (kind === 'dayLimit' ? room.onDay(day.date) * 100 : 0);
       if (cost >= (found.get(kind)?.cost ?? Infinity)) continue;
       const visit = { carId: car.id, branchId: day.branchId, date: day.date, startCell, isPinned: true };
-      found.set(kind, { cost, way: { visit, cost: costOf(problem, kind, room, day) } });
+      found.set(kind, { cost, way: { visit, cost: costOf(problem, car, kind, room, day) } });
     }
   }
   const ways = ORDER.flatMap((kind) => found.get(kind)?.way ?? []);
   const wished = days.filter((day) => day.room.length > 0 && brokenOn(wishes, car, day).length === 0);
   const dates = [...new Set(wished.map(({ date }) => date))];
   const earliest = addDays(branchNow(now).date, car.leadDays);
-  const longest = wishes.branchIds.map((branchId) => ({
+  const longest = wishedBranches(wishes, car).map((branchId) => ({
     branchId,
     cells: Math.max(
       0,

@@ -27,7 +27,7 @@ export const otherWish: PlanWish = { ...wish, mostADay: 2, branches: [12] };
 /** Two cars, two days, and room for one car on each. */
 export const problem: PlanProblem = {
   now: '2026-11-21T10:00:00+07:00',
-  cars: cars.map(({ id }) => ({ id, cells: 2, leadDays: 0, away: [], dueBy: null })),
+  cars: cars.map(({ id }) => ({ id, cells: 2, leadDays: 0, away: [], dueBy: null, near: [] })),
   wishes: {
     from: first,
     until: second,

@@ -2,7 +2,15 @@ import { assertEvent, assign, setup } from 'xstate';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
-import { changed, checkedPlan, checkQuestionOf, isFree, questionOf, withAway, withVisit } from './visit-plan.changes.ts';
+import {
+  changed,
+  checkedPlan,
+  checkQuestionOf,
+  isFree,
+  questionOf,
+  withAway,
+  withVisit,
+} from './visit-plan.changes.ts';
 import { placeholders } from './visit-plan.ports.ts';
 import type { VisitPlanChartEvent, VisitPlanContext, VisitPlanInput } from './visit-plan.types.ts';
 

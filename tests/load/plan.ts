@@ -42,6 +42,7 @@ function problemOf({ cars, branches, days, mostADay, booked }: Size): PlanProble
       leadDays: random() < 0.3 ? 1 : 0,
       away: random() < 0.3 ? [addDays(today, 1 + Math.floor(random() * days))] : [],
       dueBy: random() < 0.5 ? addDays(today, Math.floor(random() * days)) : null,
+      near: [],
     })),
     wishes: {
       from: addDays(today, 1),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Owners } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';
+import { isOver } from '../history/cars-with-visits.repo.ts';
 
 /** Which of these cars are the account's, each with its live booking or null. */
 export async function readOwnCars(
@@ -15,7 +16,20 @@ export async function readOwnCars(
   return new Map(rows.map(({ id, appointment_id }) => [id, appointment_id]));
 }
 
-/** The branch where the account's cars were last; null if they never came. */
+/** The branch where each of these cars was last; cars that never came are missing. */
+export async function readLastBranches(
+  reader: Reader,
+  owner: Owners[number],
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await reader.execute<{ car_id: string; location_id: number }>(sql`
+    select distinct on (a.car_id) a.car_id, a.location_id from appointment a
+    where a.owner_kind = ${owner.kind} and a.owner_id = ${owner.id}::uuid and a.car_id = any(${sql.param(ids)}::uuid[]) and ${isOver}
+    order by a.car_id, a.starts_at desc`);
+  return new Map(rows.map(({ car_id, location_id }) => [car_id, location_id]));
+}
+
+/** The branch where the account's cars were most often; null if they never came. */
 export async function readUsualBranch(reader: Reader, owner: Owners[number]): Promise<number | null> {
   const { rows } = await reader.execute<{ location_id: number }>(sql`
     select location_id from appointment

@@ -1,20 +1,17 @@
 import type { RequestFor } from '#contract/calls/all.ts';
-import { kmBetween } from '#domain/distance.ts';
 import { hoursOf, leadDays, totalHours, cellsFor } from '#domain/services.ts';
-import { addDays, cellOf } from '#domain/thai-calendar.ts';
+import { addDays, cellOf, earlierFirst } from '#domain/thai-calendar.ts';
 import { branchDayOf } from '#domain/visit-plan/branch-day.ts';
 import type { PlanCar, PlanProblem } from '#domain/visit-plan/plan.ts';
-import type { BranchRow, Catalogue } from '../../db/catalogue.ts';
+import type { Catalogue } from '../../db/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { horizon, readFreeDays } from '../availability/availability.service.ts';
-import { readBranches, roundedKm } from '../branches/branches.service.ts';
+import { readBranches } from '../branches/branches.service.ts';
+import { branchesNear, namedBranches, type BranchOfPlan } from './near-branches.ts';
 
 export type Wanted = RequestFor<'planVisits'>['plan'];
 
-/** Branches that are asked for where none are named, and others beside them for what does not fit. */
-const NEAREST = 3;
-const FURTHER = 4;
 /** How many days after the last one are looked at for what does not fit. */
 const DAYS_AFTER = 7;
 
@@ -22,34 +19,11 @@ const DAYS_AFTER = 7;
 function planCar(
   { services }: Catalogue,
   { car_profile_id: id, service_list: ids, due_by: dueBy, away }: Wanted['cars'][number],
-): PlanCar {
+): Omit<PlanCar, 'near'> {
   const chosen = [...new Set(ids)].flatMap((service) => services.get(service) ?? []);
   if (chosen.length !== new Set(ids).size) throw new CallFailure('serviceNotFound');
   const hours = totalHours(chosen.map(({ cells }) => ({ hours: hoursOf(cells) })));
   return { id, cells: cellsFor(hours), leadDays: leadDays(chosen), away: away ?? [], dueBy: dueBy ?? null };
-}
-
-export interface BranchOfPlan {
-  readonly row: BranchRow;
-  readonly km: number;
-  readonly isWished: boolean;
-}
-
-/** The branches wished for, or those nearest to the usual one, and some near them. */
-function branchesOf(all: readonly BranchRow[], wished: readonly number[], usual: number | null): BranchOfPlan[] {
-  const byId = new Map(all.map((row) => [row.locationId, row]));
-  const named = wished.flatMap((id) => byId.get(id) ?? []);
-  if (named.length !== wished.length) throw new CallFailure('branchNotFound');
-  const [first = byId.get(usual ?? Number.NaN) ?? all[0]] = named;
-  if (first === undefined) return [];
-  const near = all
-    .map((row) => ({ row, km: roundedKm(kmBetween(first, row)) }))
-    .toSorted((a, b) => a.km - b.km || a.row.locationId - b.row.locationId);
-  const isWished = ({ row }: (typeof near)[number], place: number) =>
-    named.length === 0 ? place < NEAREST : named.includes(row);
-  const marked = near.map((one, place) => ({ ...one, isWished: isWished(one, place) }));
-  const further = new Set(marked.filter((one) => !one.isWished).slice(0, FURTHER));
-  return marked.filter((one) => one.isWished || further.has(one));
 }
 
 export interface AskedPlan {
@@ -61,6 +35,8 @@ interface From {
   readonly reader: Reader;
   readonly catalogue: Catalogue;
   readonly now: Date;
+  /** Where each car was last, and where the company's cars are most often. */
+  readonly lasts: ReadonlyMap<string, number>;
   readonly usual: number | null;
 }
 
@@ -68,14 +44,33 @@ interface From {
 export async function planProblem(
   wanted: Wanted,
   cars: Wanted['cars'],
-  { reader, catalogue, now, usual }: From,
+  { reader, catalogue, now, lasts, usual }: From,
 ): Promise<AskedPlan> {
   if (wanted.until < wanted.from || wanted.to_time < wanted.from_time) throw new CallFailure('rangeInverted');
   const wished = [...new Set(wanted.branches)];
-  const branches = branchesOf(await readBranches(reader), wished, usual);
+  const all = await readBranches(reader);
+  const byId = new Map(all.map((row) => [row.locationId, row]));
+  const named = wished.flatMap((id) => byId.get(id) ?? []);
+  if (named.length !== wished.length) throw new CallFailure('branchNotFound');
+  const pinned = cars.flatMap((car) => car.pinned ?? []);
+  const looked = { all, pinned: new Set(pinned.map(({ location_id: id }) => id)) };
+  const lastOf = (id: string) => lasts.get(id) ?? null;
+  const { branches, nearTo } =
+    named.length > 0
+      ? namedBranches(looked, named)
+      : branchesNear(
+          looked,
+          cars.map(({ car_profile_id: id }) => lastOf(id)),
+          usual,
+        );
   const bookable = horizon(now);
-  const from = wanted.from < bookable.from ? bookable.from : wanted.from;
-  const after = addDays(wanted.until, DAYS_AFTER);
+  // A visit that a person chose may lie outside of the days wished for since.
+  const dates = [wanted.from, addDays(wanted.until, DAYS_AFTER), ...pinned.map(({ date }) => date)].toSorted(
+    earlierFirst,
+  );
+  const first = dates[0] ?? wanted.from;
+  const after = dates.at(-1) ?? wanted.until;
+  const from = first < bookable.from ? bookable.from : first;
   const to = after > bookable.to ? bookable.to : after;
   const facts =
     from > to
@@ -86,9 +81,9 @@ export async function planProblem(
     branches,
     problem: {
       now: now.toISOString(),
-      cars: cars.map((car) => planCar(catalogue, car)),
+      cars: cars.map((car) => ({ ...planCar(catalogue, car), near: nearTo(lastOf(car.car_profile_id)) })),
       wishes: {
-        from,
+        from: wanted.from < bookable.from ? bookable.from : wanted.from,
         until: wanted.until,
         weekdays: wanted.weekdays,
         fromCell: cellOf(wanted.from_time),

@@ -11,8 +11,9 @@ import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { explained } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { bestPlan } from './best-plan.ts';
-import { readOwnCars, readUsualBranch } from './plan-cars.repo.ts';
-import { planProblem, type BranchOfPlan, type Wanted } from './plan-problem.ts';
+import { readLastBranches, readOwnCars, readUsualBranch } from './plan-cars.repo.ts';
+import type { BranchOfPlan } from './near-branches.ts';
+import { planProblem, type Wanted } from './plan-problem.ts';
 
 /** How long the solver looks for a better plan. */
 const SOLVER_SECONDS = 10;
@@ -74,6 +75,11 @@ export const planHandlers = (db: Db) => {
       reader: db,
       catalogue: await catalogueOf(db).current(),
       now: await readNow(db),
+      lasts: await readLastBranches(
+        db,
+        owner,
+        cars.map(({ car_profile_id: id }) => id),
+      ),
       usual: wanted.branches.length > 0 ? null : await readUsualBranch(db, owner),
     };
     const asked = await planProblem(wanted, cars, from);
@@ -89,10 +95,11 @@ export const planHandlers = (db: Db) => {
         time: timeOfCell(startCell),
         pinned: isPinned,
       })),
-      cars: problem.cars.map(({ id, cells, leadDays }) => ({
+      cars: problem.cars.map(({ id, cells, leadDays, near }) => ({
         car_profile_id: id,
         hours: hoursOf(cells),
         max_pre_day: leadDays,
+        near: near.map(({ id: location_id, km, isWished }) => ({ location_id, distance_km: km, wished: isWished })),
       })),
       refused: [
         ...refused,

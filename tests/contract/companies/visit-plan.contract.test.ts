@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
 import { MOST_CARS } from '#contract/calls/group-booking.shapes.ts';
@@ -22,6 +23,9 @@ const planned = ({ results, text }: Answer) => {
   return data;
 };
 
+/** Branches far from each other and from Bangkok. */
+const SOUTHERN = 1026;
+const NORTHERN = 1010;
 /** A fitting of tyres: an hour and a half, ordered a day ahead. */
 const TYRES = { id: 101, hours: 1.5, preDay: 1 };
 
@@ -129,6 +133,45 @@ describe('a plan of visits', () => {
       expect(refusedOf(booked)).toMatchObject({ error_code: ERROR.carAlreadyBooked, appointment_id });
       expect(refusedOf(lost)?.error_code).toBe(ERROR.slotTaken);
       expect(refusedOf(stranger)?.error_code).toBe(ERROR.carNotFound);
+    },
+  );
+
+  it(
+    'without branches plans each car near where it was last, and a chosen visit elsewhere or after the last day stays',
+    { timeout: 60_000 },
+    async () => {
+      const { keeper, cars, base, plan } = await newPlanner(4);
+      const [south = '', north = '', never = '', chosen = ''] = cars;
+      const lasts = [
+        { car: south, at: SOUTHERN },
+        { car: north, at: NORTHERN },
+        { car: chosen, at: NORTHERN },
+      ];
+      for (const { car, at } of lasts) {
+        const id = await keeper.hold(car);
+        await server.db.execute(sql`
+          with freed as (delete from claim where appointment_id = ${id}::uuid)
+          update appointment set state = 'completed', expires_at = null, code = ${id.slice(0, 8)}, location_id = ${at}, starts_at = '2025-03-03T10:00:00+07:00', day = '2025-03-03'
+          where id = ${id}::uuid`);
+      }
+      const last = addDays(today, 30);
+      const late =
+        Array.from({ length: 7 }, (_, more) => addDays(last, 8 + more)).find((day) => weekday(day) === 3) ?? last;
+      const pinned = { location_id: 1002, date: late, time: '10:00' };
+      const answer = planned(
+        await plan({
+          branches: [],
+          until: last,
+          cars: base.cars.map((car) => (car.car_profile_id === chosen ? { ...car, pinned } : car)),
+        }),
+      );
+      expect(answer.refused).toEqual([]);
+      const branchOf = (id: string) => answer.visits.find((visit) => visit.car_profile_id === id)?.location_id;
+      expect([branchOf(south), branchOf(north), branchOf(never)]).toEqual([SOUTHERN, NORTHERN, NORTHERN]);
+      expect(answer.visits).toContainEqual({ car_profile_id: chosen, ...pinned, pinned: true });
+      const near = answer.cars.find(({ car_profile_id: id }) => id === south)?.near ?? [];
+      expect(near[0]).toEqual({ location_id: SOUTHERN, distance_km: 0, wished: true });
+      expect(near.filter(({ wished }) => wished)).toHaveLength(3);
     },
   );
 

@@ -24,6 +24,7 @@ export const answerOf = ({ problem, branches, visits, aside, isProven }: FoundPl
     car_profile_id: id,
     hours: hoursOf(cells),
     max_pre_day: leadDays,
+    near: [],
   })),
   refused: aside.map(({ carId, why, bookingId }) => ({
     car_profile_id: carId,
