@@ -66,8 +66,8 @@ export const CheckingNow = ({ count }: { readonly count: number }) => (
     <p role="status">
       <Plural
         value={count}
-        one="Whether the time of # car is still free is checked. Nothing is moved."
-        other="Whether the times of # cars are still free is checked. Nothing is moved."
+        one="The time of # car is checked. Nothing is moved."
+        other="The times of # cars are checked. Nothing is moved."
       />
     </p>
   </div>

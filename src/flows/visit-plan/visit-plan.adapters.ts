@@ -37,9 +37,16 @@ function problemOf({ now, cars, branches, days }: Answer, { wish, cars: asked }:
   const wished = branches.filter((branch) => branch.wished).map(({ location_id: id }) => id);
   return {
     now,
-    cars: cars.map(({ car_profile_id: id, hours, max_pre_day: leadDays }) => {
+    cars: cars.map(({ car_profile_id: id, hours, max_pre_day: leadDays, near }) => {
       const car = asked.find((one) => one.id === id);
-      return { id, cells: cellsFor(hours), leadDays, away: car?.away ?? [], dueBy: car?.dueBy ?? null };
+      return {
+        id,
+        cells: cellsFor(hours),
+        leadDays,
+        away: car?.away ?? [],
+        dueBy: car?.dueBy ?? null,
+        near: near.map(({ location_id, distance_km: km, wished: isWished }) => ({ id: location_id, km, isWished })),
+      };
     }),
     wishes: {
       from: wish.from,

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { MOST_PLANNED } from '#contract/calls/plan.shapes.ts';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import type { VisitPlanInput } from '#machines/visit-plan/visit-plan.types.ts';
@@ -90,10 +91,21 @@ const NoCars = ({ due, onDue, renderFleet }: NoCarsProps) => (
         road at once.
       </Trans>
     </p>
+    {due > MOST_PLANNED ? (
+      <p>
+        <Trans>
+          {due} cars are due. One plan can have {MOST_PLANNED} cars.
+        </Trans>
+      </p>
+    ) : null}
     <div className={styles.ways}>
       {due === 0 ? null : (
         <Button onClick={onDue}>
-          <Plural value={due} one="Plan the # car that is due" other="Plan the # cars that are due" />
+          {due > MOST_PLANNED ? (
+            <Trans>Plan the {MOST_PLANNED} cars that are due first</Trans>
+          ) : (
+            <Plural value={due} one="Plan the # car that is due" other="Plan the # cars that are due" />
+          )}
         </Button>
       )}
       <Button kind="outline" renderLink={renderFleet}>

@@ -41,7 +41,16 @@ interface VisitPlanPartProps extends Pick<VisitPlanPageProps, 'host' | 'company'
 }
 
 /** The chart with its adapters and its screens; the plan is stored as it is shown after each change. */
-export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, store, fleet, today }: VisitPlanPartProps) {
+export function VisitPlanPart({
+  host,
+  company,
+  onTaken,
+  renderBooking,
+  draft,
+  store,
+  fleet,
+  today,
+}: VisitPlanPartProps) {
   const { code } = company;
   const [provide] = useState(() => visitPlanFor(code));
   const actor = useOwnFlow(host, provide, draft);
@@ -92,6 +101,7 @@ export function VisitPlanPart({ host, company, onTaken, renderBooking, draft, st
             wish={screen.wish}
             cars={screen.cars}
             leftOut={screen.leftOut}
+            passedOver={screen.passedOver}
             pinned={screen.visits.filter(({ isPinned }) => isPinned).length}
             onPlan={(wish, cars) => actor.send({ type: 'plan.requested', wish, cars })}
           />

@@ -1,3 +1,4 @@
+import { MOST_PLANNED } from '#contract/calls/plan.shapes.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus, IconCalendarStats, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -84,7 +85,13 @@ export function ChosenBar(props: ChosenBarProps) {
             icon={<IconCalendarStats size={18} stroke={1.75} aria-hidden="true" />}
             renderLink={renderPlan}
           >
-            <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
+            {free.length > MOST_PLANNED ? (
+              <Trans>
+                Plan {MOST_PLANNED} of {free.length} visits
+              </Trans>
+            ) : (
+              <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
+            )}
           </Button>
         )}
         <ExportCars rows={chosen.rows} today={today}>

@@ -48,10 +48,78 @@ test(
     await site.button('Plan again').click();
     await expect(site.chips).toHaveCount(PLATES.length);
     expect([await dayOf(mouse), await dayOf(keyboard)]).toEqual([Number(open), after]);
+    expect(await site.chipOf(keyboard).innerText()).toBe(later);
     await page.reload();
     await expect(site.chips).toHaveCount(PLATES.length);
     expect([await dayOf(mouse), await dayOf(keyboard)]).toEqual([Number(open), after]);
     expect(await site.chipOf(keyboard).innerText()).toBe(later);
+  },
+);
+
+test(
+  'CB-05 after one visit is moved and one left out, a reload, the other language, a new tab and another tab show the same plan, and a visit whose time is gone is named',
+  { tag: DESKTOP },
+  async ({ page, context }) => {
+    const site = new VisitPlanPage(page, 'en');
+    const company = await companyWith(PLATES);
+    await site.openFor(company, PLATES);
+    await site.find.click();
+    await expect(site.chips).toHaveCount(PLATES.length);
+    const [moved = '', out = '', lost = ''] = PLATES;
+    const placeIn = async (one: VisitPlanPage, plate: string) => {
+      const column = await one.chipOf(plate).locator('xpath=ancestor::*[@data-column]').getAttribute('data-column');
+      return `${column} ${(await one.chipOf(plate).locator('b').innerText()).trim()}`;
+    };
+    const plan = async (one: VisitPlanPage) => {
+      const places: Record<string, string> = {};
+      for (const plate of PLATES)
+        // oxlint-disable-next-line no-await-in-loop -- one row after the other
+        if (plate !== out) places[plate] = await placeIn(one, plate);
+      return places;
+    };
+    await site.chipOf(moved).click();
+    await site.rowOf(moved).locator('[data-column]:has([draggable])').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await site.rowOf(out).locator('[data-column="0"]').focus();
+    await page.keyboard.press('Delete');
+    await expect(site.chips).toHaveCount(PLATES.length - 1);
+    const shown = await plan(site);
+
+    await page.reload();
+    await expect(site.chips).toHaveCount(PLATES.length - 1);
+    expect(await plan(site)).toEqual(shown);
+    await expect(site.rowOf(out)).toContainText('You left it out.');
+    await expect(site.button('Undo')).toBeEnabled();
+
+    await page.goto('/th/corporate/booking/plan');
+    const thai = new VisitPlanPage(page, 'th');
+    await expect(thai.chips).toHaveCount(PLATES.length - 1);
+    expect(await plan(thai)).toEqual(shown);
+
+    const second = new VisitPlanPage(await context.newPage(), 'en');
+    await second.open('/booking/plan');
+    await expect(second.chips).toHaveCount(PLATES.length - 1);
+    expect(await plan(second)).toEqual(shown);
+    await second.button('Undo').click();
+    await expect(second.chips).toHaveCount(PLATES.length);
+    await expect(thai.chips).toHaveCount(PLATES.length);
+    expect(await plan(thai)).toEqual(shown);
+    await second.page.close();
+
+    const key = `roddee.corporate.plan.${company.id}`;
+    await page.evaluate(
+      ([name = '', car = '']) => {
+        const stored = JSON.parse(localStorage.getItem(name) ?? '') as {
+          visits: { carId: string; startCell: number }[];
+        };
+        for (const visit of stored.visits) if (visit.carId === car) visit.startCell = 0;
+        localStorage.setItem(name, JSON.stringify(stored));
+      },
+      [key, company.cars[PLATES.indexOf(lost)] ?? ''],
+    );
+    await page.reload();
+    await expect(thai.chips).toHaveCount(PLATES.length - 1);
+    await expect(thai.rowOf(lost)).toContainText(thai.say('Its time is taken by now.'));
   },
 );
 

@@ -31,7 +31,8 @@ const isChanged = ({ before, after }: Step) =>
 const isPlanned = ({ before }: Step) => screenOf(before) === 'planning';
 const isMissing = (step: Step) =>
   isPlanned(step) && (/^xstate\.(error|after)/.test(step.event.type) || outcomeIn(step.event)?.kind === 'failed');
-const isShownBefore = ({ before, after }: Step) => before === null && after.context.isAsked && after.context.found !== null;
+const isShownBefore = ({ before, after }: Step) =>
+  before === null && after.context.isAsked && after.context.found !== null;
 
 export const rules: RulesOf<typeof visitPlanMachine> = [
   {
@@ -41,8 +42,7 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
     holds: ({ before, event, after }) =>
       (before === null
         ? after.context.isAsked && after.context.found === null
-        : /^(plan\.requested|plan\.again|retry\.requested)$/.test(event.type)) &&
-      screenOf(after) === 'planning',
+        : /^(plan\.requested|plan\.again|retry\.requested)$/.test(event.type)) && screenOf(after) === 'planning',
   },
   {
     req: 'CB-01',

@@ -174,7 +174,8 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
       expect(page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe(canUndo ? null : 'true');
       expect(page.getAllByText(wish.mostADay === 1 ? '1 car' : `${wish.mostADay} cars`).length).toBeGreaterThan(0);
       const kept = planStore(ACCOUNT).read(ACCOUNT);
-      if (kept !== null) expect([kept.visits, kept.leftOut, kept.isAsked, kept.found]).toEqual([visits, leftOut, true, found]);
+      if (kept !== null)
+        expect([kept.visits, kept.leftOut, kept.isAsked, kept.found]).toEqual([visits, leftOut, true, found]);
     },
     taken: ({ visits }, { taken }) => {
       expect(taken).toEqual(
@@ -202,7 +203,7 @@ const isOffered = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 walkScreens({ chart, model, render: open, invalidation: alsoWalked, isPossible: isOffered });
 
 describe('the calendar by keyboard', () => {
-  it('arrows move between cells, with Shift the visit of the row to the next free day, and Ctrl Z brings it back', async () => {
+  it('arrows move between cells, with Shift the visit of the row to the next free day, and Ctrl Z brings it back; after a drag the focus is where the visit is', async () => {
     const { settle, close, wire } = await open('fresh');
     askForPlan();
     await settle();
@@ -231,6 +232,15 @@ describe('the calendar by keyboard', () => {
     expect((document.activeElement as HTMLElement).dataset['column']).toBe('2');
     key('z', { ctrlKey: true });
     expect(columnOfChip()).toBe('1');
+    const target = rowOf(id)?.querySelector('[data-column="2"]');
+    act(() => {
+      fireEvent.dragStart(rowOf(id)?.querySelector('[draggable]') ?? document.body, {
+        dataTransfer: { setData: () => undefined },
+      });
+    });
+    act(() => void fireEvent.drop(target ?? document.body));
+    expect(columnOfChip()).toBe('2');
+    expect((document.activeElement as HTMLElement).dataset['column']).toBe('2');
     await close();
   });
 });

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { timeOfCell, branchNow } from '#domain/thai-calendar.ts';
+import { CANCEL_HOURS } from '#domain/constants.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
 import { freeStarts } from '#domain/visit-plan/check-plan.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
-import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
+import { CarTimes } from './car-times.part.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
-import { branchName, brokenText, visitText } from './plan.texts.ts';
-import { timesOn, type PlanRow } from './plan.view.ts';
+import { brokenText, visitText } from './plan.texts.ts';
+import type { PlanRow } from './plan.view.ts';
 import styles from './plan.module.css';
 
 interface CarPanelProps extends PlanPartProps, Omit<NoVisitProps, 'until'> {
@@ -19,8 +20,6 @@ interface CarPanelProps extends PlanPartProps, Omit<NoVisitProps, 'until'> {
   readonly onPin: (carId: string) => void;
   readonly onAway: (carId: string, date: string) => void;
 }
-
-const MOST_TIMES = 12;
 
 /** The chosen car: where it goes, and what else is free for it. */
 export function CarPanel({
@@ -39,13 +38,10 @@ export function CarPanel({
 }: CarPanelProps) {
   const { t } = useLingui();
   const { language } = words;
-  const { car, visit, broken, isLeftOut } = row;
+  const { car, visit, isLate, broken, isLeftOut } = row;
   const dates = [...new Set(freeStarts(view.problem, visits, car.id).map(({ date }) => date))].toSorted();
   const [chosenDay, setChosenDay] = useState<string | null>(null);
   const day = chosenDay ?? visit?.date ?? dates[0] ?? branchNow(now).date;
-  const times = timesOn(view, visits, car.id, day).filter(
-    (time) => !(time.date === visit?.date && time.startCell === visit.startCell && time.branchId === visit.branchId),
-  );
   const plate = fleet.get(car.id)?.car_register_number ?? '';
   if (isLeftOut)
     return (
@@ -63,41 +59,16 @@ export function CarPanel({
       </h2>
       <p className={styles.quiet}>{servicesOf(car.services)}</p>
       {visit === null ? null : <p>{visitText(words, visit)}</p>}
+      {isLate ? (
+        <p className={styles.broken}>
+          <Trans>It is under {CANCEL_HOURS} hours away: once booked, it cannot be cancelled online.</Trans>
+        </p>
+      ) : null}
       {broken.length === 0 ? null : (
         <p className={styles.broken}>
           <Trans>Outside of your wishes: {broken.map((one) => brokenText(one, words)).join(', ')}.</Trans>
         </p>
       )}
-      {dates.length === 0 ? null : (
-        <NativeSelect
-          label={t`Another time on`}
-          value={day}
-          onChange={({ currentTarget: { value } }) => setChosenDay(value)}
-          options={[...new Set([day, ...dates])]
-            .toSorted()
-            .map((date) => ({ value: date, label: formatDay(date, language) }))}
-        />
-      )}
-      <div className={styles.times}>
-        {times.slice(0, MOST_TIMES).map((time) => (
-          <Button
-            key={`${time.branchId} ${time.startCell}`}
-            kind="outline"
-            size="small"
-            onClick={() => {
-              setChosenDay(null);
-              onMove({ ...time, carId: car.id, isPinned: true });
-            }}
-          >
-            {timeOfCell(time.startCell)} {branchName(words, time.branchId)}
-          </Button>
-        ))}
-      </div>
-      <Checkbox
-        label={<Trans>The car is out on {formatDay(day, language)}</Trans>}
-        isTicked={car.away.includes(day)}
-        onTick={() => onAway(car.id, day)}
-      />
       <div className={styles.options}>
         {visit === null ? null : (
           <Button
@@ -114,6 +85,14 @@ export function CarPanel({
           <Trans>Leave it out</Trans>
         </Button>
       </div>
+      {dates.length === 0 ? null : (
+        <CarTimes {...{ view, words, visits, onMove, row, dates, day }} onDay={setChosenDay} />
+      )}
+      <Checkbox
+        label={<Trans>The car is out on {formatDay(day, language)}</Trans>}
+        isTicked={car.away.includes(day)}
+        onTick={() => onAway(car.id, day)}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconAlertTriangle, IconChevronDown, IconPin } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown, IconClockExclamation, IconPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CANCEL_HOURS } from '#domain/constants.ts';
 import { timeOfCell } from '#domain/thai-calendar.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { CarWithoutVisit } from './no-visit.part.tsx';
@@ -88,7 +89,7 @@ const CarName = ({ fleet, servicesOf, row, place }: CarNameProps) => (
 
 function VisitLine(props: DayListProps & { readonly row: PlanRow }) {
   const { words, row, chosen, onChoose, panel } = props;
-  const { car, visit, broken } = row;
+  const { car, visit, isLate, broken } = row;
   if (visit === null) return null;
   const isOpen = chosen === car.id;
   return (
@@ -100,6 +101,12 @@ function VisitLine(props: DayListProps & { readonly row: PlanRow }) {
           row={row}
           place={
             <span className={styles.branch}>
+              {isLate ? (
+                <span className={styles.late}>
+                  <IconClockExclamation size={15} stroke={1.75} aria-hidden="true" />{' '}
+                  <Trans>under {CANCEL_HOURS} hours away: cannot be cancelled online</Trans>
+                </span>
+              ) : null}
               {visit.isPinned ? <IconPin size={15} stroke={1.75} aria-hidden="true" /> : null}
               {broken.length === 0 ? null : <IconAlertTriangle size={15} stroke={1.75} aria-hidden="true" />}
               {branchName(words, visit.branchId)}

@@ -133,7 +133,9 @@ export function PlanGrid(props: PlanGridProps) {
             onDrag={setDragged}
             onDrop={(date) => {
               const moved = movedTo(view, visits, row.car.id, date);
-              if (moved !== null) onMove(moved);
+              if (moved === null) return;
+              onMove(moved);
+              focus(index, days.findIndex((day) => day.date === moved.date) + 1);
             }}
           />
         ))}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconPin } from '@tabler/icons-react';
+import { IconAlertTriangle, IconClockExclamation, IconPin } from '@tabler/icons-react';
+import { CANCEL_HOURS } from '#domain/constants.ts';
 import { timeOfCell } from '#domain/thai-calendar.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { CarWithoutVisit } from './no-visit.part.tsx';
@@ -100,6 +101,14 @@ export function GridRow(props: GridRowProps) {
                   {visit.isPinned ? <IconPin size={15} stroke={1.75} role="img" aria-label={t`chosen by you`} /> : null}
                   <b>{timeOfCell(visit.startCell)}</b>
                   <span>{branchName(words, visit.branchId)}</span>
+                  {row.isLate ? (
+                    <IconClockExclamation
+                      size={15}
+                      stroke={1.75}
+                      role="img"
+                      aria-label={t`under ${CANCEL_HOURS} hours away: cannot be cancelled online`}
+                    />
+                  ) : null}
                   {row.broken.length === 0 ? null : (
                     <IconAlertTriangle
                       size={15}

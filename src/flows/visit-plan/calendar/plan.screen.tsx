@@ -1,6 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertCircle, IconArrowBackUp, IconCheck, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { CANCEL_HOURS } from '#domain/constants.ts';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { PlannedVisit } from '#domain/visit-plan/plan.ts';
 import type { VisitPlanScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
@@ -43,18 +51,27 @@ export interface PlanScreenProps extends Shown {
 
 /** The plan as a calendar of cars by days, on the phone as a list by days, to be changed by hand. */
 export function PlanScreen(props: PlanScreenProps) {
-  const { host, fleet, found, cars, visits, leftOut, wish, canUndo, onUndo, onAgain, onWishes, onTake } = props;
+  const { host, fleet, found, cars, visits, leftOut, passedOver, wish, canUndo, onUndo, onAgain, onWishes, onTake } =
+    props;
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const asList = useMedia(AS_LIST);
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host)).data?.list;
   const order = useMemo(() => rowOrder(found, cars), [found, cars]);
-  const view = useMemo(() => planView({ found, cars, visits, leftOut }, order), [found, cars, visits, leftOut, order]);
+  const view = useMemo(
+    () => planView({ found, cars, visits, leftOut }, order, new Date(host.now()).toISOString()),
+    [found, cars, visits, leftOut, order, host],
+  );
+  const late = view.rows.filter(({ isLate }) => isLate).length;
   const named = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host)).data;
   const words = useMemo(() => {
     // The plan may have come in the other language.
     const nameOf = (id: number) => named?.find(({ location_id: known }) => known === id)?.name;
-    return { i18n, language, branches: found.branches.map((each) => ({ ...each, name: nameOf(each.id) ?? each.name })) };
+    return {
+      i18n,
+      language,
+      branches: found.branches.map((each) => ({ ...each, name: nameOf(each.id) ?? each.name })),
+    };
   }, [i18n, language, found.branches, named]);
   const [chosen, setChosen] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -121,6 +138,25 @@ export function PlanScreen(props: PlanScreenProps) {
             <Plural value={missing} one="# car has none" other="# cars have none" />
           </span>
         )}
+        {passedOver.beyondMost + passedOver.booked === 0 ? null : (
+          <span className={styles.quiet}>
+            <Plural
+              value={passedOver.beyondMost + passedOver.booked}
+              one="# car was left out"
+              other="# cars were left out"
+            />
+          </span>
+        )}
+        {late === 0 ? null : (
+          <span className={styles.late}>
+            <IconClockExclamation size={18} stroke={1.75} aria-hidden="true" />
+            <Plural
+              value={late}
+              one={`# visit under ${CANCEL_HOURS} hours away: cannot be cancelled online`}
+              other={`# visits under ${CANCEL_HOURS} hours away: cannot be cancelled online`}
+            />
+          </span>
+        )}
         {found.isProven && visits === found.visits && missing === 0 ? (
           <span className={styles.quiet}>
             <Trans>No better plan exists for your wishes.</Trans>
@@ -139,6 +175,7 @@ export function PlanScreen(props: PlanScreenProps) {
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={styles.main}>
         <aside className={styles.side} aria-label={t`Wishes and the chosen car`}>
+          {asList ? null : panel}
           <dl className={styles.wishes}>
             <dt>
               <Trans>Done by</Trans>
@@ -153,7 +190,13 @@ export function PlanScreen(props: PlanScreenProps) {
             <dt>
               <Trans>Branches</Trans>
             </dt>
-            <dd>{view.problem.wishes.branchIds.map((id) => branchName(words, id)).join(', ')}</dd>
+            <dd>
+              {wish.branches.length === 0 ? (
+                <Trans>Near where each car was last</Trans>
+              ) : (
+                wish.branches.map((id) => branchName(words, id)).join(', ')
+              )}
+            </dd>
             <dt>
               <Trans>Time of day</Trans>
             </dt>
@@ -179,7 +222,6 @@ export function PlanScreen(props: PlanScreenProps) {
               <Plural value={pinned} one="# visit that you chose stays." other="# visits that you chose stay." />
             </p>
           )}
-          {asList ? null : panel}
         </aside>
         {asList ? (
           <DayList

@@ -1,6 +1,14 @@
+import { mayCancel } from '#domain/appointment.ts';
 import { hoursOf } from '#domain/services.ts';
-import { addDays, daysBetween, weekday, type BranchDate } from '#domain/thai-calendar.ts';
-import { faultsOf, freeStarts, type BrokenWish, type FreeStart } from '#domain/visit-plan/check-plan.ts';
+import { addDays, dateTimeOf, daysBetween, timeOfCell, weekday, type BranchDate } from '#domain/thai-calendar.ts';
+import {
+  faultsOf,
+  freeStarts,
+  isInHours,
+  wishedBranches,
+  type BrokenWish,
+  type FreeStart,
+} from '#domain/visit-plan/check-plan.ts';
 import { greedyPlan } from '#domain/visit-plan/greedy-plan.ts';
 import type { PlanCar, PlannedVisit, PlanProblem } from '#domain/visit-plan/plan.ts';
 import { noVisit, type NoVisit } from '#domain/visit-plan/ways-out.ts';
@@ -18,6 +26,8 @@ export interface PlanRow {
   readonly car: CarToPlan;
   readonly hours: number | null;
   readonly visit: PlannedVisit | null;
+  /** Its visit is too near to be cancelled online. */
+  readonly isLate: boolean;
   readonly broken: readonly BrokenWish[];
   /** For a car without a visit, the best time that keeps every wish, such as after it was brought back; else why there is none. */
   readonly free: PlannedVisit | null;
@@ -72,8 +82,16 @@ function freeFor(problem: PlanProblem, visits: readonly PlannedVisit[], car: Pla
   return found === undefined ? null : { ...found, isPinned: true };
 }
 
+/** Whether a visit could not be cancelled online any more. */
+const isLate = ({ date, startCell }: FreeStart, now: string): boolean =>
+  !mayCancel({ startsAt: dateTimeOf(date, timeOfCell(startCell)), now });
+
 /** The plan as it is shown. `order` has the ids of the cars. */
-export function planView({ found, cars, visits, leftOut }: Shown, order: readonly string[]): PlanView {
+export function planView(
+  { found, cars, visits, leftOut }: Shown,
+  order: readonly string[],
+  now: string = found.problem.now,
+): PlanView {
   const away = new Map(cars.map((car) => [car.id, car.away]));
   const problem: PlanProblem = {
     ...found.problem,
@@ -97,6 +115,7 @@ export function planView({ found, cars, visits, leftOut }: Shown, order: readonl
         car,
         hours: planned === undefined ? null : hoursOf(planned.cells),
         visit,
+        isLate: visit !== null && isLate(visit, now),
         broken,
         free,
         noVisit: without === undefined || free !== null ? null : noVisit(problem, visits, without),
@@ -108,6 +127,10 @@ export function planView({ found, cars, visits, leftOut }: Shown, order: readonl
   return { problem, days: daysOf(problem, visits), rows };
 }
 
+/** The branches where a car is to go, the best first. */
+const branchesOf = ({ wishes, cars }: PlanProblem, carId: string): readonly number[] =>
+  wishedBranches(wishes, cars.find(({ id }) => id === carId) ?? { near: [] });
+
 /** The times that a car can have beside the others on one day: those at the branches wished for first, then the earliest. */
 export function timesOn(
   { problem }: PlanView,
@@ -115,13 +138,42 @@ export function timesOn(
   carId: string,
   date: BranchDate,
 ): FreeStart[] {
-  const { branchIds } = problem.wishes;
+  const branchIds = branchesOf(problem, carId);
   const rank = ({ branchId }: FreeStart) =>
     branchIds.includes(branchId) ? branchIds.indexOf(branchId) : branchIds.length;
   const isOther = ({ branchId }: FreeStart) => Number(!branchIds.includes(branchId));
   return freeStarts(problem, visits, carId)
     .filter((start) => start.date === date)
     .toSorted((a, b) => isOther(a) - isOther(b) || a.startCell - b.startCell || rank(a) - rank(b));
+}
+
+/** The times of one branch on one day. `wished`: those that keep the wishes for branch and time of day. */
+export interface BranchTimes {
+  readonly branchId: number;
+  readonly isWished: boolean;
+  readonly wished: readonly FreeStart[];
+  readonly others: readonly FreeStart[];
+}
+
+/** The times that a car can have on one day, by branch: those wished for first, the best first. */
+export function branchTimesOn(
+  view: PlanView,
+  visits: readonly PlannedVisit[],
+  carId: string,
+  date: BranchDate,
+): BranchTimes[] {
+  const order = branchesOf(view.problem, carId);
+  const groups = new Map<number, FreeStart[]>();
+  for (const time of timesOn(view, visits, carId, date))
+    groups.set(time.branchId, [...(groups.get(time.branchId) ?? []), time]);
+  const rank = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...groups]
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([branchId, times]) => {
+      const isWished = order.includes(branchId);
+      const keeps = ({ startCell }: FreeStart) => isWished && isInHours(view.problem.wishes, startCell);
+      return { branchId, isWished, wished: times.filter(keeps), others: times.filter((time) => !keeps(time)) };
+    });
 }
 
 const pinned = (carId: string, start: FreeStart): PlannedVisit => ({ ...start, carId, isPinned: true });
@@ -134,7 +186,7 @@ export function movedTo(
   date: BranchDate,
 ): PlannedVisit | null {
   const visit = visits.find((one) => one.carId === carId);
-  const { branchIds } = view.problem.wishes;
+  const branchIds = branchesOf(view.problem, carId);
   const away = (start: FreeStart) =>
     (start.branchId === visit?.branchId ? 0 : branchIds.includes(start.branchId) ? 100 : 10_000) +
     Math.abs(start.startCell - (visit?.startCell ?? 0));

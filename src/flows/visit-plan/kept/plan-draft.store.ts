@@ -46,6 +46,7 @@ const found = z.object({
         leadDays: z.int(),
         away: z.array(branchDate),
         dueBy: z.nullable(branchDate),
+        near: z.array(z.object({ id: z.int(), km: z.number(), isWished: z.boolean() })),
       }),
     ),
     wishes: z.object({
@@ -59,9 +60,7 @@ const found = z.object({
       mostADay: z.int(),
     }),
     branches: z.array(z.object({ id: z.int(), km: z.number() })),
-    days: z.array(
-      z.object({ branchId: z.int(), date: branchDate, openCell: z.int(), room: z.array(z.int()) }),
-    ),
+    days: z.array(z.object({ branchId: z.int(), date: branchDate, openCell: z.int(), room: z.array(z.int()) })),
   }),
   branches: z.array(z.object({ id: z.int(), name: z.string(), km: z.number(), isWished: z.boolean() })),
   visits,

@@ -6,7 +6,7 @@ import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { MOST_BRANCHES } from '#contract/calls/plan.shapes.ts';
 import { HORIZON_DAYS } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
-import type { CarToPlan, PlanWish } from '#machines/visit-plan/visit-plan.types.ts';
+import type { CarToPlan, PassedOver, PlanWish } from '#machines/visit-plan/visit-plan.types.ts';
 import { branchesQuery, servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -14,6 +14,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { DayField } from '#src/parts/list/day-field.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
+import { PassedOverCars } from '../passed-over.part.tsx';
 import styles from '../visit-plan.module.css';
 import { daysName, TIMES, wishProblem, WEEKDAY_CHOICES } from './wishes.form.ts';
 
@@ -24,6 +25,7 @@ interface WishesScreenProps {
   readonly wish: PlanWish;
   readonly cars: readonly CarToPlan[];
   readonly leftOut: readonly string[];
+  readonly passedOver: PassedOver;
   readonly pinned: number;
   readonly onPlan: (wish: PlanWish, cars: readonly CarToPlan[]) => void;
 }
@@ -32,7 +34,17 @@ interface WishesScreenProps {
 const CHECK_LIST_GROUP = 5;
 
 /** What the plan is to keep to. */
-export function WishesScreen({ host, fleet, today, wish: first, cars, leftOut, pinned, onPlan }: WishesScreenProps) {
+export function WishesScreen({
+  host,
+  fleet,
+  today,
+  wish: first,
+  cars,
+  leftOut,
+  passedOver,
+  pinned,
+  onPlan,
+}: WishesScreenProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const client = queryClientOf(host);
@@ -64,6 +76,7 @@ export function WishesScreen({ host, fleet, today, wish: first, cars, leftOut, p
       <h1 tabIndex={-1} data-first-focus>
         <Plural value={taking.length} one="Plan the visit of # car" other="Plan the visits of # cars" />
       </h1>
+      <PassedOverCars {...passedOver} />
       <div className={styles.fields}>
         <DayField
           label={t`From`}
@@ -125,10 +138,10 @@ export function WishesScreen({ host, fleet, today, wish: first, cars, leftOut, p
           label={t`Branches`}
           hint={
             wish.branches.length === 0
-              ? t`Without a choice: the three nearest to where your cars usually go.`
+              ? t`Without a choice: for each car the three nearest to where it was last.`
               : t`The first is preferred.`
           }
-          placeholder={wish.branches.length === 0 ? t`Nearest to where your cars usually go` : t`Add a branch`}
+          placeholder={wish.branches.length === 0 ? t`Near where each car was last` : t`Add a branch`}
           value=""
           disabled={wish.branches.length >= MOST_BRANCHES}
           onChange={({ currentTarget: { value } }) => change({ branches: [...wish.branches, Number(value)] })}
