@@ -148,3 +148,16 @@ export async function readUsualBranches(reader: Reader, owner: Owners[number]) {
     last: last.rows[0]?.location_id ?? null,
   };
 }
+
+/** The branch where each of these cars was last; cars that never came are missing. */
+export async function readLastBranches(
+  reader: Reader,
+  owner: Owners[number],
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await reader.execute<{ car_id: string; location_id: number }>(sql`
+    select distinct on (a.car_id) a.car_id, a.location_id from appointment a
+    where a.owner_kind = ${owner.kind} and a.owner_id = ${owner.id}::uuid and a.car_id = any(${sql.param(ids)}::uuid[]) and ${isOver}
+    order by a.car_id, a.starts_at desc`);
+  return new Map(rows.map(({ car_id, location_id }) => [car_id, location_id]));
+}

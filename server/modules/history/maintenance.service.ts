@@ -13,6 +13,8 @@ import { filterOf } from './history-filter.ts';
 import { readUsualBranches, type CarRow } from './cars-with-visits.repo.ts';
 import { adviceById, readNeeds, toBook, type Needs } from './needs.service.ts';
 
+export { readLastBranches } from './cars-with-visits.repo.ts';
+
 const PER_PAGE = 10;
 const CARS_PER_PAGE = 5;
 

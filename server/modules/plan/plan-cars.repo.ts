@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Owners } from '../../db/own.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { isOver } from '../history/cars-with-visits.repo.ts';
 
 /** Which of these cars are the account's, each with its live booking or null. */
 export async function readOwnCars(
@@ -14,19 +13,6 @@ export async function readOwnCars(
     left join live_bookings(${owner.kind}, ${owner.id}::uuid) live on live.car_id = c.id
     where c.owner_kind = ${owner.kind} and c.owner_id = ${owner.id}::uuid and c.removed_at is null and c.id = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map(({ id, appointment_id }) => [id, appointment_id]));
-}
-
-/** The branch where each of these cars was last; cars that never came are missing. */
-export async function readLastBranches(
-  reader: Reader,
-  owner: Owners[number],
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  const { rows } = await reader.execute<{ car_id: string; location_id: number }>(sql`
-    select distinct on (a.car_id) a.car_id, a.location_id from appointment a
-    where a.owner_kind = ${owner.kind} and a.owner_id = ${owner.id}::uuid and a.car_id = any(${sql.param(ids)}::uuid[]) and ${isOver}
-    order by a.car_id, a.starts_at desc`);
-  return new Map(rows.map(({ car_id, location_id }) => [car_id, location_id]));
 }
 
 /** The branch where the account's cars were most often; null if they never came. */

@@ -10,8 +10,9 @@ import { gateOf, NoRoom, within } from '../../http/admission/gate.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { explained } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { readLastBranches } from '../history/maintenance.service.ts';
 import { bestPlan } from './best-plan.ts';
-import { readLastBranches, readOwnCars, readUsualBranch } from './plan-cars.repo.ts';
+import { readOwnCars, readUsualBranch } from './plan-cars.repo.ts';
 import type { BranchOfPlan } from './near-branches.ts';
 import { planProblem, type Wanted } from './plan-problem.ts';
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CANCEL_HOURS } from '#domain/constants.ts';
@@ -36,7 +36,6 @@ export function CarPanel({
   onLeaveOut,
   onBringBack,
 }: CarPanelProps) {
-  const { t } = useLingui();
   const { language } = words;
   const { car, visit, isLate, broken, isLeftOut } = row;
   const dates = [...new Set(freeStarts(view.problem, visits, car.id).map(({ date }) => date))].toSorted();
