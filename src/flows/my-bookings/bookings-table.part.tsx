@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
+import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -63,10 +64,13 @@ function Table({ choice, rows, ...table }: TableProps) {
       {...table}
       rows={rows}
       idOf={({ id }) => id}
-      {...(rows.some(({ cancelling }) => cancelling === 'possible') && {
+      {...(rows.some(({ cancelling }) => cancelling !== 'no') && {
         selection: {
           ...choice.selectionAmong(rows),
-          nameOf: ({ startsAt, branch }: FoundBooking) => `${formatDayTime(startsAt, language)} ${branch.name}`,
+          nameOf: ({ startsAt, branch, customer }: FoundBooking) =>
+            `${formatDayTime(startsAt, language)} ${branch.name} ${displayPlate(customer.plate)}`,
+          whyNot: ({ cancelling }: FoundBooking) =>
+            cancelling === 'tooLate' ? <Trans>Too late to cancel online: call the branch</Trans> : null,
         },
       })}
     />

@@ -34,6 +34,8 @@ export interface ListSelection<Row> {
   readonly isPossible: (row: Row) => boolean;
   /** The row's name in the accessible label of its checkbox. */
   readonly nameOf: (row: Row) => string;
+  /** Said below the title of a row that cannot be chosen; null where nothing need be said. */
+  readonly whyNot?: (row: Row) => ReactNode;
 }
 
 interface ListTableProps<Row> {
@@ -91,44 +93,48 @@ export function ListTable<Row extends object>({ label, columns, rows, idOf, sele
         ))}
       </thead>
       <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row) => (
-          <tr role="row" key={row.id} data-chosen={row.getIsSelected() || undefined}>
-            {row.getAllCells().map((cell) => {
-              const column = columnOf(cell.column.id);
-              if (column === undefined)
+        {table.getRowModel().rows.map((row) => {
+          const whyNot = row.getCanSelect() ? null : selection?.whyNot?.(row.original);
+          return (
+            <tr role="row" key={row.id} data-chosen={row.getIsSelected() || undefined}>
+              {row.getAllCells().map((cell) => {
+                const column = columnOf(cell.column.id);
+                if (column === undefined)
+                  return (
+                    <td role="cell" key={cell.id} data-column={SELECTION}>
+                      {row.getCanSelect() ? (
+                        <Checkbox
+                          label={
+                            <>
+                              <span className={styles.choose} aria-hidden="true">
+                                <Trans>Choose</Trans>
+                              </span>
+                              <VisuallyHidden>{t`Choose ${selection?.nameOf(row.original) ?? row.id}`}</VisuallyHidden>
+                            </>
+                          }
+                          isTicked={row.getIsSelected()}
+                          onTick={(isTicked) => row.toggleSelected(isTicked)}
+                        />
+                      ) : null}
+                    </td>
+                  );
                 return (
-                  <td role="cell" key={cell.id} data-column={SELECTION}>
-                    {row.getCanSelect() ? (
-                      <Checkbox
-                        label={
-                          <>
-                            <span className={styles.choose} aria-hidden="true">
-                              <Trans>Choose</Trans>
-                            </span>
-                            <VisuallyHidden>{t`Choose ${selection?.nameOf(row.original) ?? row.id}`}</VisuallyHidden>
-                          </>
-                        }
-                        isTicked={row.getIsSelected()}
-                        onTick={(isTicked) => row.toggleSelected(isTicked)}
-                      />
-                    ) : null}
+                  <td role="cell" key={cell.id} data-column={column.id} data-title={column.isTitle}>
+                    {column.isTitle ? null : (
+                      <span className={styles.label} aria-hidden="true">
+                        {column.header}
+                      </span>
+                    )}
+                    <div>
+                      <table.FlexRender cell={cell} />
+                      {column.isTitle && whyNot ? <p className={styles.why}>{whyNot}</p> : null}
+                    </div>
                   </td>
                 );
-              return (
-                <td role="cell" key={cell.id} data-column={column.id} data-title={column.isTitle}>
-                  {column.isTitle ? null : (
-                    <span className={styles.label} aria-hidden="true">
-                      {column.header}
-                    </span>
-                  )}
-                  <div>
-                    <table.FlexRender cell={cell} />
-                  </div>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
