@@ -6,7 +6,7 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
 import { BookingCell } from './fleet-cells.part.tsx';
-import type { FleetRow } from './fleet-rows.ts';
+import { nameOf, type FleetRow } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
 import styles from './fleet.module.css';
 
@@ -43,7 +43,7 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
           if (row === undefined) return null;
           const { car } = row;
           const isChosen = chosen.has(row.id);
-          const plate = car.car_register_number;
+          const name = nameOf(row);
           return (
             <li
               key={key}
@@ -56,7 +56,7 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
               <label>
                 <input
                   type="checkbox"
-                  aria-label={t`Choose ${plate}`}
+                  aria-label={t`Choose ${name}`}
                   checked={isChosen}
                   onChange={({ currentTarget: { checked } }) => chosen.set([row.id], checked)}
                 />
@@ -65,7 +65,7 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
                 children: (
                   <>
                     <span translate="no">
-                      <b>{plate}</b> <span className={styles.quiet}>{car.car_name}</span>
+                      <b>{name}</b> <span className={styles.quiet}>{car.car_name}</span>
                     </span>
                     <span className={styles.quiet}>
                       {[`${car.brand} ${car.model}`, car.year, car.department].filter(Boolean).join(' · ')}

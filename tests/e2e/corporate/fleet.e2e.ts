@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
@@ -181,5 +182,26 @@ test(
     await page.locator('#fleet-search').fill('ตู้เย็น');
     await expect(site.grid).not.toHaveAttribute('aria-rowcount', '10001');
     await expect(site.bar).toContainText(keepWordsWhole('อยู่นอกตัวกรองนี้'));
+  },
+);
+
+test(
+  'FLEET-01, CAR-02 two cars with one plate are told apart by their provinces: in the list, by the search, and before one is deleted',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page }) => {
+    const site = new CorporatePage(page, 'en');
+    const company = await companyWith(['1กก 1111', '1กก 1111', '2กก 22']);
+    for (const [place, province] of ['ชลบุรี', 'ระยอง'].entries())
+      await inDatabase('update car set province = $2 where id = $1', [company.cars[place], province]);
+    await site.openSignedIn(company, '/carInfo/list');
+    const names = [...OF_COMPANY, '1กก 1111', '2กก 22', 'ชลบุรี', 'ระยอง'];
+    await expect(site.main.getByRole('link', { name: /1กก 1111\s*ชลบุรี/ })).toBeVisible();
+    await expect(site.main.getByRole('link', { name: /1กก 1111\s*ระยอง/ })).toBeVisible();
+    await checkAtRest(site, names);
+    await page.locator('#fleet-search').fill('1111 ระยอง');
+    await expect(site.main.getByRole('link', { name: /1กก 1111/ })).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'Choose 1กก 1111 ระยอง' }).click();
+    await site.bar.getByRole('button', { name: 'Delete 1 car' }).click();
+    await expect(page.getByRole('group', { name: 'Delete 1 car for good?' })).toContainText('1กก 1111 ระยอง');
   },
 );
