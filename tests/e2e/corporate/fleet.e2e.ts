@@ -186,6 +186,19 @@ test(
 );
 
 test(
+  'LANG-04, FLEET-01 in Thai a car’s year is shown and chosen in the Buddhist era, and the address keeps the Gregorian one',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new CorporatePage(page, 'th');
+    await site.openSignedIn(await companyWith(PLATES), '/carInfo/list');
+    await expect(site.row('1กก 1111')).toContainText('2565');
+    await page.locator('#fleet-year').selectOption({ label: '2565' });
+    await expect(page).toHaveURL(/year=2022|year=%222022%22/);
+    await expect(site.plates).toHaveCount(4);
+  },
+);
+
+test(
   'FLEET-01, CAR-02 two cars with one plate are told apart by their provinces: in the list, by the search, and before one is deleted',
   { tag: [PHONE, DESKTOP] },
   async ({ page }) => {
