@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCalendarPlus, IconCalendarStats, IconTrash } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCalendarStats, IconDots, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { Api } from '#src/api/client.ts';
@@ -18,6 +18,8 @@ interface ChosenBarProps {
   readonly all: readonly FleetRow[];
   readonly found: readonly FleetRow[];
   readonly today: BranchDate;
+  /** Where there is little room: what is done less often is behind a button. */
+  readonly isFolded: boolean;
   readonly onDeleted: () => void;
   /** Books the cars, which have no booking yet. */
   readonly onBook: (cars: readonly FleetRow[]) => void;
@@ -27,9 +29,10 @@ interface ChosenBarProps {
 
 /** What is done with the chosen cars. Each button says for how many; what cannot be done with some of them is said beside it. */
 export function ChosenBar(props: ChosenBarProps) {
-  const { host, api, code, chosen, all, found, today, onDeleted, onBook, renderPlan } = props;
+  const { host, api, code, chosen, all, found, today, isFolded, onDeleted, onBook, renderPlan } = props;
   const { i18n, t } = useLingui();
   const [isAsked, setAsked] = useState(false);
+  const [isMore, setMore] = useState(false);
   const deletion = useDeletion(host, api, code);
   const count = chosen.rows.length;
   const total = i18n.number(all.length);
@@ -87,32 +90,47 @@ export function ChosenBar(props: ChosenBarProps) {
             <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
           </Button>
         )}
-        <ExportCars rows={chosen.rows} today={today}>
-          <Plural value={count} one="Export # car" other="Export # cars" />
-        </ExportCars>
-        <Button
-          kind="danger"
-          size="small"
-          icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
-          inactive={deletable === 0 || deletion.isPending}
-          onClick={() => {
-            deletion.reset();
-            setAsked(true);
-          }}
-        >
-          <Plural value={deletable} one="Delete # car" other="Delete # cars" />
-        </Button>
-        <Button
-          kind="text"
-          size="small"
-          onClick={() => {
-            chosen.clear();
-            // The bar, with the button, is gone.
-            document.getElementById('fleet-search')?.focus();
-          }}
-        >
-          <Trans>Clear choice</Trans>
-        </Button>
+        {isFolded ? (
+          <Button
+            kind="outline"
+            size="small"
+            icon={<IconDots size={18} stroke={1.75} aria-hidden="true" />}
+            aria-expanded={isMore}
+            onClick={() => setMore(!isMore)}
+          >
+            <Trans>More</Trans>
+          </Button>
+        ) : null}
+        {isFolded && !isMore ? null : (
+          <div className={styles.others}>
+            <ExportCars rows={chosen.rows} today={today}>
+              <Plural value={count} one="Export # car" other="Export # cars" />
+            </ExportCars>
+            <Button
+              kind="danger"
+              size="small"
+              icon={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+              inactive={deletable === 0 || deletion.isPending}
+              onClick={() => {
+                deletion.reset();
+                setAsked(true);
+              }}
+            >
+              <Plural value={deletable} one="Delete # car" other="Delete # cars" />
+            </Button>
+            <Button
+              kind="text"
+              size="small"
+              onClick={() => {
+                chosen.clear();
+                // The bar, with the button, is gone.
+                document.getElementById('fleet-search')?.focus();
+              }}
+            >
+              <Trans>Clear choice</Trans>
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -214,7 +214,47 @@ test(
     await page.locator('#fleet-search').fill('1111 ระยอง');
     await expect(site.main.getByRole('link', { name: /1กก 1111/ })).toHaveCount(1);
     await page.getByRole('checkbox', { name: 'Choose 1กก 1111 ระยอง' }).click();
-    await site.bar.getByRole('button', { name: 'Delete 1 car' }).click();
+    await expect(site.bar).toBeVisible();
+    await checkAtRest(site, names);
+    await site.doWithChosen('Delete 1 car');
     await expect(page.getByRole('group', { name: 'Delete 1 car for good?' })).toContainText('1กก 1111 ระยอง');
   },
 );
+
+test(
+  'FLEET-01, CORP-09 on a phone the bar of the chosen cars leaves room for them: what is done less often is behind a button',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new CorporatePage(page, 'en');
+    await site.openSignedIn(await companyWith(PLATES), '/carInfo/list');
+    await page.getByRole('checkbox', { name: 'Choose 70-1234' }).click();
+    const height = async () => (await site.bar.boundingBox())?.height ?? Infinity;
+    expect(await height()).toBeLessThan(120);
+    await expect(site.bar.getByRole('button', { name: 'Delete 1 car' })).toHaveCount(0);
+    await site.bar.getByRole('button', { name: 'More' }).click();
+    await expect(site.bar.getByRole('button', { name: 'Export 1 car' })).toBeVisible();
+    await site.bar.getByRole('button', { name: 'Clear choice' }).click();
+    await expect(site.bar).toHaveCount(0);
+  },
+);
+
+test('CORP-09 no filter of the fleet is cut off', { tag: DESKTOP }, async ({ page }) => {
+  const site = new CorporatePage(page, 'en');
+  const demo = { id: '', cars: [], username: 'siamyen', password: DEMO_PASSWORD };
+  await site.openSignedIn(demo, '/carInfo/list');
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const field of ['brand', 'model', 'year', 'department'])
+      expect(
+        await page.locator(`#fleet-${field}`).evaluate((select: HTMLSelectElement) => {
+          const style = getComputedStyle(select);
+          const words = document.createElement('canvas').getContext('2d');
+          if (words === null) return -1;
+          words.font = style.font;
+          const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+          return room - words.measureText(select.selectedOptions[0]?.text ?? '').width;
+        }),
+        `${field} at ${width}`,
+      ).toBeGreaterThanOrEqual(0);
+  }
+});
