@@ -19,7 +19,7 @@ import { FIELD_NAMES } from './list-fields.texts.ts';
 import type { ImportReader } from './reader/import-reader.types.ts';
 
 /** The answers to choose from that are named; the others are counted. */
-const MOST_CHOICES = 4;
+const MOST_CHOICES = 3;
 
 /** What to write into the cell, as far as it is known. */
 function remedyOf(i18n: I18n, fault: RowFault, sheet: string, contact: Contact): string {

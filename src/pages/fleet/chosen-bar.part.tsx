@@ -67,29 +67,12 @@ export function ChosenBar(props: ChosenBarProps) {
               <Plural value={outside} one="# is outside of this filter" other="# are outside of this filter" />
             </span>
           )}
+          {booked === 0 ? null : (
+            <span className={styles.aside}>
+              <Plural value={booked} one="# has a booking" other="# have a booking" />
+            </span>
+          )}
         </p>
-        {booked === 0 ? null : (
-          <span className={styles.aside}>
-            <Plural value={booked} one="# has a booking" other="# have a booking" />
-          </span>
-        )}
-        <Button
-          size="small"
-          icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
-          inactive={free.length === 0}
-          onClick={() => onBook(free)}
-        >
-          <Plural value={free.length} one="Book # car" other="Book # cars" />
-        </Button>
-        {free.length === 0 ? null : (
-          <Button
-            size="small"
-            icon={<IconCalendarStats size={18} stroke={1.75} aria-hidden="true" />}
-            renderLink={renderPlan}
-          >
-            <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
-          </Button>
-        )}
         {isFolded ? (
           <Button
             kind="outline"
@@ -101,6 +84,25 @@ export function ChosenBar(props: ChosenBarProps) {
             <Trans>More</Trans>
           </Button>
         ) : null}
+        <div className={styles.often}>
+          <Button
+            size="small"
+            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
+            inactive={free.length === 0}
+            onClick={() => onBook(free)}
+          >
+            <Plural value={free.length} one="Book # car" other="Book # cars" />
+          </Button>
+          {free.length === 0 ? null : (
+            <Button
+              size="small"
+              icon={<IconCalendarStats size={18} stroke={1.75} aria-hidden="true" />}
+              renderLink={renderPlan}
+            >
+              <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
+            </Button>
+          )}
+        </div>
         {isFolded && !isMore ? null : (
           <div className={styles.others}>
             <ExportCars rows={chosen.rows} today={today}>

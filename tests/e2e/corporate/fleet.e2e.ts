@@ -203,9 +203,14 @@ test(
   { tag: [PHONE, DESKTOP] },
   async ({ page }) => {
     const site = new CorporatePage(page, 'en');
-    const company = await companyWith(['1กก 1111', '1กก 1111', '2กก 22']);
+    const company = await companyWith(['1กก 1111', '1กก 1112', '2กก 22']);
     for (const [place, province] of ['ชลบุรี', 'ระยอง'].entries())
-      await inDatabase('update car set province = $2 where id = $1', [company.cars[place], province]);
+      await inDatabase('update car set province = $2, plate = $3, plate_key = $4 where id = $1', [
+        company.cars[place],
+        province,
+        '1กก 1111',
+        '1กก1111',
+      ]);
     await site.openSignedIn(company, '/carInfo/list');
     const names = [...OF_COMPANY, '1กก 1111', '2กก 22', 'ชลบุรี', 'ระยอง'];
     await expect(site.main.getByRole('link', { name: /1กก 1111\s*ชลบุรี/ })).toBeVisible();

@@ -202,7 +202,7 @@ function Wrong({ list, isBusy, onMend, downloadWrong, addingContact }: TabProps)
           {downloadWrong}
         </div>
       )}
-      {cells.some(({ fault }) => isUnlisted(fault)) ? addingContact : null}
+      {cells.some(({ fault }) => isUnlisted(fault)) ? <div className={styles.asking}>{addingContact}</div> : null}
       <PreviewRows<WrongCell>
         label={t`Wrong rows`}
         rows={cells}
