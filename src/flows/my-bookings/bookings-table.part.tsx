@@ -58,7 +58,6 @@ interface TableProps extends Pick<BookingsTableProps, 'columns' | 'choice'> {
 }
 
 function Table({ choice, rows, ...table }: TableProps) {
-  const language = useLanguage();
   return (
     <ListTable
       {...table}
@@ -67,12 +66,24 @@ function Table({ choice, rows, ...table }: TableProps) {
       {...(rows.some(({ cancelling }) => cancelling !== 'no') && {
         selection: {
           ...choice.selectionAmong(rows),
-          nameOf: ({ startsAt, branch, customer }: FoundBooking) =>
-            `${formatDayTime(startsAt, language)} ${branch.name} ${displayPlate(customer.plate)}`,
-          whyNot: ({ cancelling }: FoundBooking) =>
-            cancelling === 'tooLate' ? <Trans>Too late to cancel online: call the branch</Trans> : null,
+          nameOf,
+          whyNot,
         },
       })}
     />
   );
 }
+
+function BookingName({ booking: { startsAt, branch, customer } }: { readonly booking: FoundBooking }) {
+  const language = useLanguage();
+  return (
+    <>
+      {`${formatDayTime(startsAt, language)} ${branch.name}`} <span translate="no">{displayPlate(customer.plate)}</span>
+    </>
+  );
+}
+
+const nameOf = (booking: FoundBooking) => <BookingName booking={booking} />;
+
+const whyNot = ({ cancelling }: FoundBooking) =>
+  cancelling === 'tooLate' ? <Trans>Too late to cancel online: call the branch</Trans> : null;

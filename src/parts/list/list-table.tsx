@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table without table layout loses its roles
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   createColumnHelper,
   rowSelectionFeature,
@@ -33,7 +33,7 @@ export interface ListSelection<Row> {
   readonly onChange: OnChangeFn<RowSelectionState>;
   readonly isPossible: (row: Row) => boolean;
   /** The row's name in the accessible label of its checkbox. */
-  readonly nameOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => ReactNode;
   /** Said below the title of a row that cannot be chosen; null where nothing need be said. */
   readonly whyNot?: (row: Row) => ReactNode;
 }
@@ -51,7 +51,6 @@ const SELECTION = 'selection';
 
 /** A table; on a narrower screen each row is a card. */
 export function ListTable<Row extends object>({ label, columns, rows, idOf, selection }: ListTableProps<Row>) {
-  const { t } = useLingui();
   const hasSelection = selection !== undefined;
   const defined = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
@@ -94,6 +93,7 @@ export function ListTable<Row extends object>({ label, columns, rows, idOf, sele
       </thead>
       <tbody role="rowgroup">
         {table.getRowModel().rows.map((row) => {
+          const name = selection?.nameOf(row.original) ?? row.id;
           const whyNot = row.getCanSelect() ? null : selection?.whyNot?.(row.original);
           return (
             <tr role="row" key={row.id} data-chosen={row.getIsSelected() || undefined}>
@@ -109,7 +109,9 @@ export function ListTable<Row extends object>({ label, columns, rows, idOf, sele
                               <span className={styles.choose} aria-hidden="true">
                                 <Trans>Choose</Trans>
                               </span>
-                              <VisuallyHidden>{t`Choose ${selection?.nameOf(row.original) ?? row.id}`}</VisuallyHidden>
+                              <VisuallyHidden>
+                                <Trans>Choose {name}</Trans>
+                              </VisuallyHidden>
                             </>
                           }
                           isTicked={row.getIsSelected()}
