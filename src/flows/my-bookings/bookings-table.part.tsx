@@ -78,7 +78,10 @@ function BookingName({ booking: { startsAt, branch, customer } }: { readonly boo
   const language = useLanguage();
   return (
     <>
-      {`${formatDayTime(startsAt, language)} ${branch.name}`} <span translate="no">{displayPlate(customer.plate)}</span>
+      {`${formatDayTime(startsAt, language)} ${branch.name}`}{' '}
+      <span lang="th" translate="no">
+        {displayPlate(customer.plate)}
+      </span>
     </>
   );
 }
