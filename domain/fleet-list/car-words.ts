@@ -30,6 +30,7 @@ export interface WordFault {
   readonly field: ListField & keyof CarWords;
   readonly fault: CellFault;
   readonly suggestion?: string;
+  readonly choices?: readonly string[];
 }
 
 export type CarRead = { readonly car: NamedCar } | { readonly faults: readonly WordFault[] };
@@ -61,6 +62,12 @@ function likely<Value extends { readonly name: string }>(names: readonly Keyed<V
 const wrong = (field: WordFault['field'], fault: CellFault, suggestion?: string | null): { faults: WordFault[] } => ({
   faults: [{ field, fault, ...(suggestion == null ? {} : { suggestion }) }],
 });
+
+/** A variant that is likely, or else all that there are. */
+const choice = (fault: CellFault, suggestion: string | null | undefined, choices: readonly string[]) =>
+  suggestion == null
+    ? { faults: [{ field: 'variant' as const, fault, choices }] }
+    : wrong('variant', fault, suggestion);
 
 /** Reads the words of cars by the master data. It remembers what it has read, because a fleet has few different cars. */
 export function carWordsOf(tree: CarTree): (words: CarWords) => CarRead {
@@ -117,13 +124,13 @@ export function carWordsOf(tree: CarTree): (words: CarWords) => CarRead {
     if (joined !== undefined) return joined.value;
     // What stands behind the model's name is of no variant that the row names.
     if (exact !== undefined) return wrong('model', 'unknown-model', model.name);
-    if (key !== '') return wrong('variant', 'unknown-variant', likely(names, key));
     const made = readYear(year);
     const ofYear = model.variants.filter(
       ({ years }) => 'fault' in made || years.some((one) => made.years.includes(one.year)),
     );
-    const [only] = ofYear.length === 1 ? ofYear : [];
-    return wrong('variant', 'missing', only?.name);
+    const choices = (ofYear.length > 0 ? ofYear : model.variants).map(({ name }) => name);
+    if (key !== '') return choice('unknown-variant', likely(names, key), choices);
+    return choice('missing', ofYear.length === 1 ? ofYear[0]?.name : null, choices);
   };
 
   const read = (words: CarWords): CarRead => {

@@ -206,6 +206,16 @@ describe('the cars of a list', () => {
     expect(plates(checkedOf(sheet, { mended }))).toEqual([[2, '1กก 1234', 'เชียงใหม่']]);
   });
 
+  it('FLEET-02 without a variant, or with one that is like no other, offer the variants that were made in the year', () => {
+    const faultsOf = (variant: string, year: number) =>
+      checkedOf(sheetOf([HEADS, ['1กก 1234', '', 'Toyota', 'Hilux Revo', variant, year]])).wrong[0]?.faults;
+    const [entry, rocco] = ['2.4 Entry Smart Cab', '2.8 Rocco Double Cab 4WD'];
+    expect(faultsOf('', 2562)).toMatchObject([{ field: 'variant', fault: 'missing', choices: [entry, rocco] }]);
+    expect(faultsOf('ตัวท็อป', 2562)).toMatchObject([{ fault: 'unknown-variant', choices: [entry, rocco] }]);
+    expect(faultsOf('', 2559)).toMatchObject([{ fault: 'missing', suggestion: entry }]);
+    expect(faultsOf('', 2559)?.[0]).not.toHaveProperty('choices');
+  });
+
   it('FLEET-02 with values that cannot be read are wrong with each reason', () => {
     const heads = [...HEADS, 'เบอร์โทร', 'เลขไมล์', 'ชื่อรถ'];
     const found = checkedOf(

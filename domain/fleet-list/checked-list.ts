@@ -109,6 +109,8 @@ export interface RowFault {
   readonly fault: CellFault;
   /** Where one answer is likely: it can be taken with one tap. */
   readonly suggestion?: string;
+  /** Where nothing is likely: the answers that there are, of a variant alone. */
+  readonly choices?: readonly string[];
   /** For 'plate-twice': the row that has the plate already. */
   readonly other?: RowPlace;
 }

@@ -12,6 +12,7 @@ export type Compared =
         readonly field: ListField;
         readonly fault: CellFault;
         readonly suggestion?: string;
+        readonly choices?: readonly string[];
       }[];
     };
 

@@ -27,6 +27,7 @@ export const bookingSample: FoundBooking = {
     year: '2022',
   },
   note: '',
+  collection: null,
   isGuests: false,
   calendar: null,
 };

@@ -3,6 +3,7 @@ import type { Status } from '#domain/appointment.ts';
 import type { Customer } from '../shared/customer.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { SessionSuperseded } from '../shared/session-superseded.ts';
+import type { TakeCarPlace } from '../shared/take-car-place.ts';
 
 /** A plate and a booking code, both well formed. */
 export interface LookupQuestion {
@@ -42,6 +43,8 @@ export interface FoundBooking {
   readonly otherService: string;
   readonly customer: Omit<Customer, 'variant' | 'carId' | 'memberCode'>;
   readonly note: string;
+  /** A company's car that we collect; `place` is null if it is not told to who reads it. Null for any other. */
+  readonly collection: { readonly place: Omit<TakeCarPlace, 'index'> | null } | null;
   /** The booking was made without signing in and can be taken into an account. */
   readonly isGuests: boolean;
   /** Where its calendar file can be read in any browser; null if the server does not say. */

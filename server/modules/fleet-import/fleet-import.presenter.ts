@@ -5,7 +5,7 @@ import type { CheckedList, RowFault, RowPlace } from '#domain/fleet-list/checked
 
 const at = ({ sheet, row }: RowPlace) => ({ sheet, row });
 
-const faultOf = ({ suggestion, other, ...fault }: RowFault) => ({
+const faultOf = ({ suggestion, other, choices: _of, ...fault }: RowFault) => ({
   ...fault,
   ...(suggestion === undefined ? {} : { suggestion }),
   ...(other === undefined ? {} : { other: at(other) }),

@@ -7,6 +7,7 @@ import type { CellChange, CheckedList, ListedCar } from '#domain/fleet-list/chec
 import type { KnownCar } from '#domain/fleet-list/known-car.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { ImportedColumns, Works } from '../../db/works.ts';
+import { elapsedMs } from '../../http/admission/elapsed.ts';
 import { CallFailure, type Owner, type WriteContext } from '../../http/call-context.ts';
 import { FleetChanged } from '../../http/write.ts';
 import { readNeeds, type Needs } from '../history/needs.service.ts';
@@ -103,7 +104,7 @@ export function fleetImports(db: Db) {
     { write, gone }: Pick<WriteContext, 'write' | 'gone'>,
   ): Promise<AnswerOf<typeof importFleet>> => {
     const master = { brands: await readCarTree(db) };
-    const time = { gone, until: performance.now() + READ_MS };
+    const time = { gone, until: elapsedMs() + READ_MS };
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const found = await checked(owner, { file, master, time });
       if ('refusal' in found) throw new CallFailure('listRefused', { refusal: found.refusal });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { elapsedMs } from '../../http/admission/elapsed.ts';
 import type { ListGiven, ListRead } from './list-thread.ts';
 
 const isSource = import.meta.url.endsWith('.ts');
@@ -14,7 +15,7 @@ const MEGABYTES = 768;
 export interface ReadTime {
   /** Aborted when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
-  /** By the clock of `performance`. */
+  /** By `elapsedMs`. */
   readonly until: number;
 }
 
@@ -40,10 +41,7 @@ export const readList = (given: ListGiven, { gone, until }: ReadTime): Promise<L
       end();
       reject(gone.reason as Error);
     };
-    const deadline = setTimeout(
-      () => (end(), resolve({ refusal: 'too-slow' })),
-      Math.max(0, until - performance.now()),
-    );
+    const deadline = setTimeout(() => (end(), resolve({ refusal: 'too-slow' })), Math.max(0, until - elapsedMs()));
     gone.addEventListener('abort', leave);
     worker.once('message', (read: ListRead) => (end(), resolve(read)));
     worker.once('error', (error: NodeJS.ErrnoException) => {

@@ -24,7 +24,7 @@ interface BookingDetailsProps {
 export function BookingDetails({ booking, isShownAtBranch = false }: BookingDetailsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { branch, customer, services, otherService, note, code } = booking;
+  const { branch, customer, services, otherService, note, collection, code } = booking;
   const end = formatTime(booking.endsAt);
   // What was forgotten on request is empty.
   const name = fullName(customer.firstName, customer.lastName);
@@ -77,6 +77,26 @@ export function BookingDetails({ booking, isShownAtBranch = false }: BookingDeta
         </>
       ),
     },
+    ...(collection === null
+      ? []
+      : [
+          {
+            label: t`Handing over the car`,
+            value: (
+              <>
+                <b>
+                  <Trans>We collect the car and bring it back</Trans>
+                </b>
+                {collection.place ? (
+                  <small translate="no">
+                    {collection.place.address} {collection.place.subDistrict} {collection.place.district}{' '}
+                    {collection.place.province} {collection.place.postCode}
+                  </small>
+                ) : null}
+              </>
+            ),
+          },
+        ]),
     {
       label: t`Services`,
       value: (

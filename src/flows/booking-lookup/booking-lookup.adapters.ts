@@ -23,6 +23,13 @@ const statusOf = ({ status }: Booking): Status => {
   return status;
 };
 
+const collectionOf = ({ by_mr_fit: isCollected, address_take_car: told }: Booking): FoundBooking['collection'] => {
+  if (isCollected !== true) return null;
+  if (told == null) return { place: null };
+  const { address, province, district, sub_district: subDistrict, postal_code: postCode } = told;
+  return { place: { address, province, district, subDistrict, postCode } };
+};
+
 export const foundBookingFrom = (booking: Booking, now: Instant, calendar: string | null = null): FoundBooking => {
   const { branch, customer_data: customer, cancel_until: until = null } = booking;
   return {
@@ -55,6 +62,7 @@ export const foundBookingFrom = (booking: Booking, now: Instant, calendar: strin
       year: customer.year,
     },
     note: booking.note,
+    collection: collectionOf(booking),
     // A server that does not send our fields also lacks the call for taking a booking over.
     isGuests: booking.is_guest && booking.cancel_until !== undefined,
     calendar,

@@ -5,6 +5,7 @@ export const cancellableFrom = ({ id, code, startsAt, cancelUntil, branch, servi
   id,
   code: code ?? '',
   plate: customer.plate,
+  province: customer.province,
   startsAt,
   cancelUntil,
   branch: branch.name,

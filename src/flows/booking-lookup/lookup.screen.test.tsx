@@ -99,3 +99,29 @@ describe('the look-up', () => {
     expect(told.onRetry).toHaveBeenCalledOnce();
   });
 });
+
+describe('the details of a booking', () => {
+  const ADDRESS = {
+    address: '99/1 ถนนสุขุมวิท',
+    province: 'กรุงเทพมหานคร',
+    district: 'บางนา',
+    sub_district: 'บางนาใต้',
+    postal_code: '10260',
+  };
+  const detailOf = async (collected: object) => {
+    const booking = foundBookingFrom({ ...told, ...collected }, '2026-11-26T10:00:00+07:00');
+    const { unmount } = await renderScreen(part({ screen: 'found', booking }));
+    const detail = screen.queryByText('Handing over the car')?.nextSibling?.textContent ?? null;
+    unmount();
+    return detail;
+  };
+
+  it('CB-09 say that a company’s car is collected, and where, and nothing of it for any other car', async () => {
+    expect(await detailOf({ by_mr_fit: true, address_take_car: ADDRESS })).toBe(
+      'We collect the car and bring it back99/1 ถนนสุขุมวิท บางนาใต้ บางนา กรุงเทพมหานคร 10260',
+    );
+    expect(await detailOf({ by_mr_fit: true, address_take_car: null })).toBe('We collect the car and bring it back');
+    expect(await detailOf({ by_mr_fit: false })).toBeNull();
+    expect(await detailOf({})).toBeNull();
+  });
+});

@@ -2,16 +2,24 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
 import { CANCEL_HOURS } from '#domain/constants.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Code } from '#src/parts/visit/code.tsx';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './cancellation.module.css';
 
 /** What the question and the results show of a booking. Instants include their offset; `phone` is the branch's, '' if unknown. */
 export interface NamedBooking {
   readonly id: string;
+  readonly plate: string;
+  /** '' if unknown. */
+  readonly province: string;
+  /** '' if the booking is not confirmed yet. */
+  readonly code: string;
   readonly startsAt: string;
   readonly branch: string;
   readonly phone: string;
@@ -34,6 +42,7 @@ export function CancellationResults({ results, bookings }: CancellationResultsPr
         {booking && results.length > 1 ? (
           <p className={styles.named}>
             <b>{formatDayTime(booking.startsAt, language)}</b> {booking.branch}
+            <CarAndCode booking={booking} />
           </p>
         ) : null}
         <Result result={result} booking={booking} />
@@ -41,6 +50,14 @@ export function CancellationResults({ results, bookings }: CancellationResultsPr
     );
   });
 }
+
+/** Two cars of a company may come to one branch at one time: plate and code tell them apart. */
+export const CarAndCode = ({ booking: { plate, province, code } }: { readonly booking: NamedBooking }) => (
+  <span className={styles.car}>
+    <Plate number={displayPlate(plate)} province={province} />
+    {code === '' ? null : <Code code={code} />}
+  </span>
+);
 
 function Result({ result, booking }: { result: CancelResult['result']; booking: NamedBooking | undefined }) {
   if (result === 'cancelled')

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from '#src/ui/questions/question.tsx';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { CancellationResults, type NamedBooking } from './cancellation-results.part.tsx';
+import { CancellationResults, CarAndCode, type NamedBooking } from './cancellation-results.part.tsx';
 import styles from './cancellation.module.css';
 
 export interface CancellationScreenProps {
@@ -140,10 +140,11 @@ function CancelQuestion({ bookings, onAgree, onDecline, isCancelling = false }: 
     >
       <h2 id={id}>{isOne ? <Trans>Cancel this booking?</Trans> : <Trans>Cancel these {count} bookings?</Trans>}</h2>
       <ul>
-        {bookings.map(({ id: name, startsAt, branch, services }) => (
-          <li key={name}>
-            <b>{`${formatDay(startsAt, language)} ${formatTime(startsAt)}`}</b>
-            <span>{[branch, services.join(', ')].filter(Boolean).join(' · ')}</span>
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <b>{`${formatDay(booking.startsAt, language)} ${formatTime(booking.startsAt)}`}</b>
+            <p>{[booking.branch, booking.services.join(', ')].filter(Boolean).join(' · ')}</p>
+            <CarAndCode booking={booking} />
           </li>
         ))}
       </ul>

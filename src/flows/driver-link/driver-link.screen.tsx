@@ -41,7 +41,8 @@ export function DriverLinkScreen(props: DriverLinkScreenProps) {
       </h2>
       <p className={styles.hint}>
         <Trans>
-          Whoever has the link sees branch, time, plate and booking code without signing in, and nothing else.
+          Whoever has the link sees branch, start and end, services, plate and booking code without signing in, but no
+          name or phone number of a person.
         </Trans>
       </p>
       {driver === null ? null : <DriverLine driver={driver} />}

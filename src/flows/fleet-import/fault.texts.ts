@@ -9,6 +9,7 @@ export interface FaultText {
 }
 
 const SPELLING = msg`Check the spelling`;
+const UNLISTED = msg`Check the spelling, or ask us to add it`;
 
 const FAULTS: Readonly<Record<Exclude<CellFault, 'plate-twice'>, FaultText>> = {
   missing: { why: msg`Empty`, remedy: msg`Fill it in` },
@@ -16,8 +17,8 @@ const FAULTS: Readonly<Record<Exclude<CellFault, 'plate-twice'>, FaultText>> = {
   'two-plates': { why: msg`Two plates in one cell`, remedy: msg`Give each car its own row` },
   'unknown-province': { why: msg`No such province`, remedy: msg`Write its full name, such as เชียงใหม่` },
   'two-provinces': { why: msg`Two different provinces`, remedy: msg`Leave the one on the plate` },
-  'unknown-brand': { why: msg`This brand is not in our list`, remedy: SPELLING },
-  'unknown-model': { why: msg`The brand has no such model`, remedy: SPELLING },
+  'unknown-brand': { why: msg`This brand is not in our list`, remedy: UNLISTED },
+  'unknown-model': { why: msg`The brand has no such model`, remedy: UNLISTED },
   'unknown-variant': { why: msg`The model has no such variant`, remedy: SPELLING },
   'unknown-year': { why: msg`The variant was not made in that year`, remedy: msg`Look in the registration book` },
   'not-a-year': { why: msg`Not a year`, remedy: msg`Write 2023 or 2566` },

@@ -10,6 +10,8 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useSpoken, type FlowHost, type Receiver } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCloseWarning, useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
+import { AddingContact } from './adding-contact.part.tsx';
+import { readContact } from './contact.ts';
 import { FleetImportScreen, type FleetImportScreenProps } from './fleet-import.screen.tsx';
 import { fleetImports } from './fleet-import.visit.ts';
 import { interruptedImport } from './interrupted-import.store.ts';
@@ -47,6 +49,7 @@ export function FleetImportPart({ host, company: { account, code }, ways }: Flee
   const language = useLanguage();
   const [visit] = useState(() => fleetImports(host, { language, account, code }));
   const { actor, reader, progress } = visit;
+  const api = host.api(language);
   useSpoken(visit.calls);
   useEffect(() => host.session.onSuperseded(() => actor.send({ type: 'session.superseded' })), [actor, host]);
   const screen = useSelector(actor, selectScreen);
@@ -80,7 +83,10 @@ export function FleetImportPart({ host, company: { account, code }, ways }: Flee
       template={<TemplateButton host={host} />}
       last={<Last {...{ host, code }} onUndo={handlers.onUndo} />}
       ways={ways}
-      renderDownload={(fileName, wrong) => <WrongRowsButton {...{ host, reader, fileName, wrong }} />}
+      addingContact={<AddingContact read={() => readContact(host, api, code)} />}
+      renderDownload={(fileName, wrong) => (
+        <WrongRowsButton {...{ host, reader, fileName, wrong }} readContact={() => readContact(host, api, code)} />
+      )}
     />
   );
 }

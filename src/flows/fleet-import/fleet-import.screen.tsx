@@ -25,6 +25,8 @@ export interface FleetImportScreenProps {
   readonly last: ReactNode;
   /** The ways on from a result. */
   readonly ways: ReactNode;
+  /** Whom to ask for cars that our list lacks. */
+  readonly addingContact: ReactNode;
   readonly renderDownload: (fileName: string, wrong: CheckedList['wrong']) => ReactNode;
   readonly onFile: (file: File) => void;
   readonly onCancel: () => void;
@@ -171,6 +173,7 @@ function PreviewOf({ screen, renderDownload, ...props }: FleetImportScreenProps 
       mapping={screen.mapping}
       isRemembered={screen.isRemembered}
       downloadWrong={renderDownload(file.name, list.wrong)}
+      addingContact={props.addingContact}
       onFile={props.onFile}
       onSheets={screen.hasSheets ? props.onOtherSheets : null}
       onCorrect={props.onCorrect}

@@ -22,8 +22,19 @@ export interface WrongCell {
 export const wrongCells = (wrong: CheckedList['wrong']): readonly WrongCell[] =>
   wrong.flatMap(({ sheet, row, plate, faults }) => faults.map((fault) => ({ sheet, row, plate, fault })));
 
-export const mendOf = ({ sheet, row, fault: { field, suggestion } }: WrongCell): Mend | null =>
-  suggestion === undefined ? null : { sheet, row, field, value: suggestion };
+export const mendWith = ({ sheet, row, fault: { field } }: WrongCell, value: string): Mend => ({
+  sheet,
+  row,
+  field,
+  value,
+});
+
+export const mendOf = (cell: WrongCell): Mend | null =>
+  cell.fault.suggestion === undefined ? null : mendWith(cell, cell.fault.suggestion);
+
+/** Whether a car may be one that our list lacks, which only the chain can add. */
+export const isUnlisted = ({ fault, suggestion }: RowFault): boolean =>
+  suggestion === undefined && (fault === 'unknown-brand' || fault === 'unknown-model');
 
 /** All suggestions that there are. */
 export const mendsIn = (cells: readonly WrongCell[]): readonly Mend[] => cells.flatMap((cell) => mendOf(cell) ?? []);

@@ -12,7 +12,7 @@ const EXAMPLES = {
     'Toyota',
     'Hilux Revo',
     '2.4 Z Edition Double Cab',
-    '2023',
+    '2566',
     'ขนส่ง',
     'สมชาย ใจดี',
     '0812345678',

@@ -41,7 +41,16 @@ export const bookingColumns = (renderLink: RenderBookingLink): readonly ListColu
   {
     id: 'car',
     header: <Trans>Car</Trans>,
-    cell: ({ customer }) => <Plate number={displayPlate(customer.plate)} province={customer.province} />,
+    cell: ({ customer, collection }) => (
+      <>
+        <Plate number={displayPlate(customer.plate)} province={customer.province} />
+        {collection === null ? null : (
+          <small className={styles.collected}>
+            <Trans>We collect it</Trans>
+          </small>
+        )}
+      </>
+    ),
   },
   {
     id: 'code',

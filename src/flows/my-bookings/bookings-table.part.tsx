@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
+import { displayPlate } from '#domain/fields/plate.ts';
 import type { FoundBooking } from '#machines/booking-lookup/booking-lookup.types.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -57,18 +58,35 @@ interface TableProps extends Pick<BookingsTableProps, 'columns' | 'choice'> {
 }
 
 function Table({ choice, rows, ...table }: TableProps) {
-  const language = useLanguage();
   return (
     <ListTable
       {...table}
       rows={rows}
       idOf={({ id }) => id}
-      {...(rows.some(({ cancelling }) => cancelling === 'possible') && {
+      {...(rows.some(({ cancelling }) => cancelling !== 'no') && {
         selection: {
           ...choice.selectionAmong(rows),
-          nameOf: ({ startsAt, branch }: FoundBooking) => `${formatDayTime(startsAt, language)} ${branch.name}`,
+          nameOf,
+          whyNot,
         },
       })}
     />
   );
 }
+
+function BookingName({ booking: { startsAt, branch, customer } }: { readonly booking: FoundBooking }) {
+  const language = useLanguage();
+  return (
+    <>
+      {`${formatDayTime(startsAt, language)} ${branch.name}`}{' '}
+      <span lang="th" translate="no">
+        {displayPlate(customer.plate)}
+      </span>
+    </>
+  );
+}
+
+const nameOf = (booking: FoundBooking) => <BookingName booking={booking} />;
+
+const whyNot = ({ cancelling }: FoundBooking) =>
+  cancelling === 'tooLate' ? <Trans>Too late to cancel online: call the branch</Trans> : null;

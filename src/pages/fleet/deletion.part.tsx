@@ -9,7 +9,7 @@ import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Question } from '#src/ui/questions/question.tsx';
-import type { FleetRow } from './fleet-rows.ts';
+import { nameOf, type FleetRow } from './fleet-rows.ts';
 import styles from './fleet.module.css';
 
 interface Kept {
@@ -54,7 +54,7 @@ export function DeleteQuestion({ deletion, rows, booked, onNo }: DeleteQuestionP
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const count = Math.min(rows.length, MOST_DELETED);
-  const names = rows.slice(0, NAMED).map(({ car }) => car.car_register_number);
+  const names = rows.slice(0, NAMED).map(nameOf);
   const more = count - names.length;
   const most = MOST_DELETED;
   return (
@@ -128,7 +128,11 @@ export function DeletedCars({ deletion, rows, onDone }: DeletedCarsProps) {
   if (done === null) return null;
   const { gone, kept } = done;
   const count = gone.length;
-  const plateOf = (id: string) => rows.find((row) => row.id === id)?.car.car_register_number ?? '';
+  const nameOfId = (id: string) =>
+    rows
+      .filter((row) => row.id === id)
+      .map(nameOf)
+      .join();
   return (
     <div ref={place} tabIndex={-1} className={styles.question}>
       <Notice
@@ -145,7 +149,7 @@ export function DeletedCars({ deletion, rows, onDone }: DeletedCarsProps) {
           <ul>
             {kept.map(({ id, why }) => (
               <li key={id}>
-                <b translate="no">{plateOf(id)}</b> {why}
+                <b translate="no">{nameOfId(id)}</b> {why}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { formatOdometer } from '#src/i18n/units/amounts.ts';
-import { formatDate, formatDayTime } from '#src/i18n/units/dates.ts';
+import { formatDate, formatDayTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
 import type { FleetColumn } from './fleet.address.ts';
@@ -65,6 +65,8 @@ function OdometerCell({ car: { odometer } }: Pick<CellProps, 'car'>) {
   return odometer === null ? <Quiet>–</Quiet> : formatOdometer(odometer.odometer, language);
 }
 
+const YearCell = ({ car }: Pick<CellProps, 'car'>) => formatYearOfMake(car.year, useLanguage());
+
 const orDash = (text: string): ReactNode => (text === '' ? <Quiet>–</Quiet> : text);
 
 /** What each column says of a car; the plate, which leads to the car, is the table's. */
@@ -76,7 +78,7 @@ export const CELLS: Readonly<Record<Exclude<FleetColumn, 'plate'>, (props: CellP
     </>
   ),
   variant: ({ car }) => <Quiet>{car.variant}</Quiet>,
-  year: ({ car }) => car.year,
+  year: ({ car }) => <YearCell car={car} />,
   province: ({ car }) => orDash(car.province),
   department: ({ car }) => orDash(car.department),
   driver: ({ car }) =>

@@ -6,7 +6,7 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import type { FleetColumn } from './fleet.address.ts';
 import { CELLS } from './fleet-cells.part.tsx';
-import type { FleetRow } from './fleet-rows.ts';
+import { nameOf, type FleetRow } from './fleet-rows.ts';
 import { cellAt } from './use-grid-keys.ts';
 import styles from './fleet-grid.module.css';
 
@@ -30,6 +30,7 @@ export const FleetGridRow = memo(function FleetGridRow(props: FleetGridRowProps)
   const { row, index, start, columns, template, isChosen, focused, today, onTick, renderCar } = props;
   const { t } = useLingui();
   const plate = row.car.car_register_number;
+  const name = nameOf(row);
   const cell = (column: number) => cellAt(index, column, focused === column);
   return (
     <div
@@ -41,14 +42,19 @@ export const FleetGridRow = memo(function FleetGridRow(props: FleetGridRowProps)
       style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
     >
       <div role="gridcell" aria-colindex={1} {...cell(0)} className={styles.tick}>
-        <Tick isTicked={isChosen} label={t`Choose ${plate}`} onTick={(isRange) => onTick(index, isRange)} />
+        <Tick isTicked={isChosen} label={t`Choose ${name}`} onTick={(isRange) => onTick(index, isRange)} />
       </div>
       {columns.map((column, place) => (
         <div role="gridcell" key={column} aria-colindex={place + 2} {...cell(place + 1)}>
           {column === 'plate'
             ? renderCar(row.car, {
                 className: styles.plate ?? '',
-                children: <span translate="no">{plate}</span>,
+                children: (
+                  <span translate="no">
+                    {plate}
+                    {row.isPlateShared && row.car.province !== '' ? <small>{row.car.province}</small> : null}
+                  </span>
+                ),
               })
             : CELLS[column]({ car: row.car, today })}
         </div>

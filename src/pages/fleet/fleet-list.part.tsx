@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
+import { formatYearOfMake } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
 import { BookingCell } from './fleet-cells.part.tsx';
-import type { FleetRow } from './fleet-rows.ts';
+import { nameOf, type FleetRow } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
 import styles from './fleet.module.css';
 
@@ -23,6 +25,7 @@ interface FleetListProps {
 /** The cars on a narrow screen: one below the other, each a link, with a box to choose it. Only those in view exist. */
 export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [rows.length]);
@@ -43,7 +46,7 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
           if (row === undefined) return null;
           const { car } = row;
           const isChosen = chosen.has(row.id);
-          const plate = car.car_register_number;
+          const name = nameOf(row);
           return (
             <li
               key={key}
@@ -56,7 +59,7 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
               <label>
                 <input
                   type="checkbox"
-                  aria-label={t`Choose ${plate}`}
+                  aria-label={t`Choose ${name}`}
                   checked={isChosen}
                   onChange={({ currentTarget: { checked } }) => chosen.set([row.id], checked)}
                 />
@@ -65,10 +68,12 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
                 children: (
                   <>
                     <span translate="no">
-                      <b>{plate}</b> <span className={styles.quiet}>{car.car_name}</span>
+                      <b>{name}</b> <span className={styles.quiet}>{car.car_name}</span>
                     </span>
                     <span className={styles.quiet}>
-                      {[`${car.brand} ${car.model}`, car.year, car.department].filter(Boolean).join(' · ')}
+                      {[`${car.brand} ${car.model}`, formatYearOfMake(car.year, language), car.department]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                     {car.booking ? <BookingCell car={car} /> : <DueText due={car.due} today={today} />}
                   </>

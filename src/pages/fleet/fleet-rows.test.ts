@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fleetCar } from './fleet.fixtures.ts';
-import { findCars, fleetRows, sortCars, valuesOf } from './fleet-rows.ts';
+import { findCars, fleetRows, nameOf, sortCars, valuesOf } from './fleet-rows.ts';
 
 const rows = fleetRows([
   fleetCar('a', { car_register_number: '1กก 1234', department: 'ขาย', driver_name: 'สมชาย ใจดี' }),
@@ -54,6 +54,18 @@ describe('finding cars', () => {
       booked: 1,
       never: 2,
     });
+  });
+});
+
+describe('naming cars', () => {
+  it('FLEET-01 a plate that the company has in two provinces is named with its province, and found by it', () => {
+    const twins = fleetRows([
+      fleetCar('a', { car_register_number: '1กก 1234', province: 'ชลบุรี' }),
+      fleetCar('b', { car_register_number: '1กก 1234', province: 'ระยอง' }),
+      fleetCar('c', { car_register_number: '2กก 9', province: 'ระยอง' }),
+    ]);
+    expect(twins.map(nameOf)).toEqual(['1กก 1234 ชลบุรี', '1กก 1234 ระยอง', '2กก 9']);
+    expect(ids(findCars(twins, { q: '1234 ระยอง' }).rows)).toBe('b');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
+import { normalisePlate } from '#domain/fields/plate.ts';
 import { searchKey } from '#domain/fields/thai-spelling.ts';
 import { NO_DEPARTMENT, type FleetSearch, type FleetView, type SortColumn } from './fleet.address.ts';
 
@@ -7,15 +8,21 @@ export interface FleetRow {
   readonly id: string;
   readonly car: FleetCar;
   readonly key: string;
+  /** The company has the same plate with another province, so the plate alone does not name the car. */
+  readonly isPlateShared: boolean;
 }
 
 /** Between the words of a row, so that nothing is found across two of them. */
 const APART = '\n';
 
-export const fleetRows = (cars: readonly FleetCar[]): FleetRow[] =>
-  cars.map((car) => ({
+export function fleetRows(cars: readonly FleetCar[]): FleetRow[] {
+  const plates = cars.map(({ car_register_number }) => normalisePlate(car_register_number));
+  const seen = new Set<string>();
+  const shared = new Set(plates.filter((plate) => seen.size === seen.add(plate).size));
+  return cars.map((car, place) => ({
     id: car.car_profile_id,
     car,
+    isPlateShared: shared.has(plates[place] ?? ''),
     key: [
       car.car_register_number,
       car.province,
@@ -28,6 +35,7 @@ export const fleetRows = (cars: readonly FleetCar[]): FleetRow[] =>
       .map(searchKey)
       .join(APART),
   }));
+}
 
 const IN_VIEW: Readonly<Record<FleetView, (car: FleetCar) => boolean>> = {
   due: ({ due }) => due.state === 'due' || due.state === 'soon',
@@ -111,3 +119,7 @@ export function sortCars(rows: readonly FleetRow[], sort: SortColumn, isDescendi
 /** The different values of a field, for a filter; '' is left out. */
 export const valuesOf = (rows: readonly FleetRow[], field: 'brand' | 'model' | 'year' | 'department'): string[] =>
   [...new Set(rows.map(({ car }) => car[field]))].filter(Boolean).toSorted(collator.compare);
+
+/** What tells the car from the others of the company: its plate, with the province where another has the same. */
+export const nameOf = ({ car, isPlateShared }: FleetRow): string =>
+  isPlateShared ? `${car.car_register_number} ${car.province}`.trim() : car.car_register_number;

@@ -11,7 +11,7 @@ const car = fleetCar('a', {
   last_visit: { date: '2026-11-01', branch: { location_id: 1, name: 'บางนา' } },
 });
 
-it('a car is one row: formulas are text, phones keep their zero, and days are real days in the era of the language', () => {
+it('a car is one row: formulas are text, phones keep their zero, days are real days, and these and the year of make are in the era of the language', () => {
   const cells = (language: 'th' | 'en') => cellsOf(fleetSheet([car], language))[1] ?? [];
   const th = cells('th');
   expect(th.slice(0, 2)).toEqual([
@@ -19,10 +19,11 @@ it('a car is one row: formulas are text, phones keep their zero, and days are re
     { t: 's', v: '70-1234', z: '@' },
   ]);
   expect([th[6], th[9], th[10]]).toEqual([
-    { t: 's', v: '2022', z: '@' },
+    { t: 's', v: '2565', z: '@' },
     { t: 's', v: '0812345678', z: '@' },
     { t: 'n', v: 12_345, z: '#,##0' },
   ]);
+  expect(cells('en')[6]).toEqual({ t: 's', v: '2022', z: '@' });
   expect([th[11], cells('en')[11]]).toEqual([
     { t: 'n', v: 46_327, z: '[$-107041E]d mmm yyyy' },
     { t: 'n', v: 46_327, z: '[$-409]d mmm yyyy' },

@@ -1,5 +1,6 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { Language } from '#domain/constants.ts';
+import { formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { LIST_FIELDS } from '#domain/fleet-list/checked-list.ts';
 import { LIST_HEADINGS } from '#domain/fleet-list/list-headings.ts';
 import { DATE_FORMATS, dateCell, type Sheet, type SheetValue } from '#domain/sheet-cells.ts';
@@ -13,7 +14,7 @@ const HEADS = {
 const NAMES = { th: 'รายการรถ', en: 'Cars' } as const;
 const WIDTHS = [18, 14, 18, 14, 18, 24, 8, 16, 24, 16, 14, 14, 26, 16, 14, 26];
 
-/** The cars as one sheet: names in the language, days as real days, in Thai in the Buddhist era; the year of make stays Gregorian, as in the car list. */
+/** The cars as one sheet: names in the language, days as real days; days and years of make in Thai in the Buddhist era, which an import reads as well. */
 export function fleetSheet(cars: readonly FleetCar[], language: Language): Sheet {
   const day = (date: BranchDate | null | undefined): SheetValue =>
     date == null ? null : dateCell(date, DATE_FORMATS[language]);
@@ -28,7 +29,7 @@ export function fleetSheet(cars: readonly FleetCar[], language: Language): Sheet
       car.brand,
       car.model,
       car.variant,
-      car.year,
+      formatYearOfMake(car.year, language),
       car.department,
       car.driver_name,
       car.driver_tel,

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconColumns3, IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { formatYearOfMake } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { FilterFold } from '#src/parts/list/filter-fold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
@@ -58,6 +60,7 @@ export function FleetToolbar({
   exporting,
 }: FleetToolbarProps) {
   const { i18n, t } = useLingui();
+  const language = useLanguage();
   const isNarrowed =
     typed !== '' || Object.keys(CLEARED).some((key) => search[key as keyof typeof CLEARED] !== undefined);
   const ofBrand = search.brand === undefined ? all : all.filter(({ car }) => car.brand === search.brand);
@@ -120,7 +123,9 @@ export function FleetToolbar({
               {...select('year')}
               label={<Trans>Year</Trans>}
               placeholder={t`All years`}
-              options={options(valuesOf(all, 'year').toReversed())}
+              options={valuesOf(all, 'year')
+                .toReversed()
+                .map((value) => ({ value, label: formatYearOfMake(value, language) }))}
             />
             {departments.length > 1 ? (
               <NativeSelect

@@ -149,6 +149,7 @@ function Fleet(props: FleetProps) {
       )}
       <ChosenBar
         {...{ host, api, code, chosen, today, onDeleted, renderPlan }}
+        isFolded={asList}
         all={all}
         found={rows}
         onBook={(free) => onBook(free.map(({ car }) => car))}

@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table without table layout loses its roles
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import {
   createColumnHelper,
   rowSelectionFeature,
@@ -33,7 +33,9 @@ export interface ListSelection<Row> {
   readonly onChange: OnChangeFn<RowSelectionState>;
   readonly isPossible: (row: Row) => boolean;
   /** The row's name in the accessible label of its checkbox. */
-  readonly nameOf: (row: Row) => string;
+  readonly nameOf: (row: Row) => ReactNode;
+  /** Said below the title of a row that cannot be chosen; null where nothing need be said. */
+  readonly whyNot?: (row: Row) => ReactNode;
 }
 
 interface ListTableProps<Row> {
@@ -49,7 +51,6 @@ const SELECTION = 'selection';
 
 /** A table; on a narrower screen each row is a card. */
 export function ListTable<Row extends object>({ label, columns, rows, idOf, selection }: ListTableProps<Row>) {
-  const { t } = useLingui();
   const hasSelection = selection !== undefined;
   const defined = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
@@ -91,44 +92,51 @@ export function ListTable<Row extends object>({ label, columns, rows, idOf, sele
         ))}
       </thead>
       <tbody role="rowgroup">
-        {table.getRowModel().rows.map((row) => (
-          <tr role="row" key={row.id} data-chosen={row.getIsSelected() || undefined}>
-            {row.getAllCells().map((cell) => {
-              const column = columnOf(cell.column.id);
-              if (column === undefined)
+        {table.getRowModel().rows.map((row) => {
+          const name = selection?.nameOf(row.original) ?? row.id;
+          const whyNot = row.getCanSelect() ? null : selection?.whyNot?.(row.original);
+          return (
+            <tr role="row" key={row.id} data-chosen={row.getIsSelected() || undefined}>
+              {row.getAllCells().map((cell) => {
+                const column = columnOf(cell.column.id);
+                if (column === undefined)
+                  return (
+                    <td role="cell" key={cell.id} data-column={SELECTION}>
+                      {row.getCanSelect() ? (
+                        <Checkbox
+                          label={
+                            <>
+                              <span className={styles.choose} aria-hidden="true">
+                                <Trans>Choose</Trans>
+                              </span>
+                              <VisuallyHidden>
+                                <Trans>Choose {name}</Trans>
+                              </VisuallyHidden>
+                            </>
+                          }
+                          isTicked={row.getIsSelected()}
+                          onTick={(isTicked) => row.toggleSelected(isTicked)}
+                        />
+                      ) : null}
+                    </td>
+                  );
                 return (
-                  <td role="cell" key={cell.id} data-column={SELECTION}>
-                    {row.getCanSelect() ? (
-                      <Checkbox
-                        label={
-                          <>
-                            <span className={styles.choose} aria-hidden="true">
-                              <Trans>Choose</Trans>
-                            </span>
-                            <VisuallyHidden>{t`Choose ${selection?.nameOf(row.original) ?? row.id}`}</VisuallyHidden>
-                          </>
-                        }
-                        isTicked={row.getIsSelected()}
-                        onTick={(isTicked) => row.toggleSelected(isTicked)}
-                      />
-                    ) : null}
+                  <td role="cell" key={cell.id} data-column={column.id} data-title={column.isTitle}>
+                    {column.isTitle ? null : (
+                      <span className={styles.label} aria-hidden="true">
+                        {column.header}
+                      </span>
+                    )}
+                    <div>
+                      <table.FlexRender cell={cell} />
+                      {column.isTitle && whyNot ? <p className={styles.why}>{whyNot}</p> : null}
+                    </div>
                   </td>
                 );
-              return (
-                <td role="cell" key={cell.id} data-column={column.id} data-title={column.isTitle}>
-                  {column.isTitle ? null : (
-                    <span className={styles.label} aria-hidden="true">
-                      {column.header}
-                    </span>
-                  )}
-                  <div>
-                    <table.FlexRender cell={cell} />
-                  </div>
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

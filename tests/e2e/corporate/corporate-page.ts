@@ -84,6 +84,13 @@ export class CorporatePage extends SitePage {
     return this.grid.locator('[role=gridcell] a');
   }
 
+  /** Does something with the chosen cars; on a phone it may be behind a button. */
+  async doWithChosen(name: string): Promise<void> {
+    const more = this.bar.getByRole('button', { name: this.say('More') });
+    if (await more.isVisible()) await more.click();
+    await this.bar.getByRole('button', { name }).click();
+  }
+
   get bar(): Locator {
     return this.page.getByRole('region', { name: this.say('Chosen cars') });
   }

@@ -7,7 +7,7 @@ import { loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { companyWith, OF_COMPANY } from './corporate-page.ts';
-import { fleetWorkbook, rowOfCar, twoSheets } from './fleet-workbook.ts';
+import { fleetWorkbook, rowOfCar, twoSheets, unlistedCars } from './fleet-workbook.ts';
 import { ImportPage, type ListUpload } from './import-page.ts';
 
 const NAMES = [
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'FLEET-02 on a phone a list is imported, and its cars are shown',
+  'FLEET-02, LANG-04 on a phone a list is imported, and its cars are shown, with their years as the file has them',
   { tag: [PHONE, ...journeyIn('th')] },
   async ({ page }) => {
     const site = new ImportPage(page, 'th');
@@ -123,10 +123,12 @@ test(
     await site.choose(fleetWorkbook(8, 1));
     await expect(site.tabs).toHaveCount(5);
     await expect(site.main.getByRole('list', { name: 'แถวที่ผิด' })).toBeVisible();
+    await site.tabs.first().click();
+    await expect(site.main.getByRole('listitem').filter({ hasText: '1กก 1000' })).toContainText('2560');
     await site.importButton.click();
     await expect(site.step).toHaveText(keepWordsWhole('นำเข้าแล้ว 7 คัน'));
     await site.link('See the cars').click();
-    await expect(page.getByRole('link', { name: '1กก 1000' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1กก 1000' })).toContainText('2560');
   },
 );
 
@@ -318,5 +320,44 @@ test(
     await site.button('Try again').click();
     await expect(site.step).toHaveText('The import is undone');
     await expect(site.main.getByRole('listitem').first()).toContainText('8');
+  },
+);
+
+test(
+  'FLEET-02 a row without a variant is mended with one of those that there are, and of a brand that our list lacks it is said who adds it, on the page and in the workbook',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page }) => {
+    const site = new ImportPage(page, 'en');
+    await site.openImport(await companyWith());
+    await site.choose(unlistedCars());
+    await expect(site.step).toHaveText('Check before importing');
+    const wrong = site.main.getByRole('tabpanel').filter({ visible: true });
+    await expect(wrong).toContainText('70-1234');
+    await expect(wrong).toContainText(/สมชาย ดูแลดี|Somchai Dulaedee/);
+    await expect(wrong.getByRole('link').first()).toHaveAttribute('href', /^tel:0/);
+    const choice = wrong.getByRole('combobox', { name: 'Variant of 1กก 9' });
+    const variants = await choice.locator('option').allTextContents();
+    expect(variants.length).toBeGreaterThan(4);
+    await checkAtRest(site, [...NAMES, '70-1234', '1กก 9', 'Hino', ...variants.slice(1)]);
+    const { buffer } = await saved(site, site.downloadButton);
+    const [sheet] = Object.values(read(buffer).Sheets);
+    const texts = JSON.stringify(sheet && utils.sheet_to_json(sheet, { header: 1 }));
+    for (const text of ['ask us to add it: ', `Write one of: ${variants[1]}, `, ` and ${variants.length - 4} more`])
+      expect(texts).toContain(text);
+    await choice.selectOption(variants[1] ?? '');
+    await expect(site.importButton).toHaveText('Import 2 cars');
+    await expect(wrong.getByRole('combobox')).toHaveCount(0);
+  },
+);
+
+test(
+  'FLEET-02 on a phone a wrong row is headed by its plate, and says its row and its sheet',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new ImportPage(page, 'en');
+    await site.openImport(await companyWith());
+    await site.choose(unlistedCars());
+    const card = site.main.getByRole('list', { name: 'Wrong rows' }).getByRole('listitem').first();
+    await expect(card).toHaveText(/^70-1234\s*Row 3 in sheet “รถ”/);
   },
 );

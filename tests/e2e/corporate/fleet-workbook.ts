@@ -64,3 +64,14 @@ export function twoSheets(): ListUpload {
   book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] };
   return { name: 'สองแผ่น.xlsx', buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
 }
+
+/** Cars of which our list does not know the brand, or the file not the variant. */
+export function unlistedCars(): ListUpload {
+  const rows: readonly Row[] = [
+    good(0),
+    ['70-1234', 'Hino', '500', '', 2562],
+    ['1กก 9', 'Toyota', 'Hilux Revo', '', 2562],
+  ];
+  const sheet = utils.aoa_to_sheet([HEADS, ...rows.map((row, n) => [n + 1, ...row, 'ขนส่ง', ''])]);
+  return { name: 'รายงาน.xlsx', buffer: bytesOf({ รถ: sheet }) };
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
@@ -183,3 +184,82 @@ test(
     await expect(site.bar).toContainText(keepWordsWhole('อยู่นอกตัวกรองนี้'));
   },
 );
+
+test(
+  'LANG-04, FLEET-01 in Thai a car’s year is shown and chosen in the Buddhist era, and the address keeps the Gregorian one',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new CorporatePage(page, 'th');
+    await site.openSignedIn(await companyWith(PLATES), '/carInfo/list');
+    await expect(site.row('1กก 1111')).toContainText('2565');
+    await page.locator('#fleet-year').selectOption({ label: '2565' });
+    await expect(page).toHaveURL(/year=2022|year=%222022%22/);
+    await expect(site.plates).toHaveCount(4);
+  },
+);
+
+test(
+  'FLEET-01, CAR-02 two cars with one plate are told apart by their provinces: in the list, by the search, and before one is deleted',
+  { tag: [PHONE, DESKTOP] },
+  async ({ page }) => {
+    const site = new CorporatePage(page, 'en');
+    const company = await companyWith(['1กก 1111', '1กก 1112', '2กก 22']);
+    for (const [place, province] of ['ชลบุรี', 'ระยอง'].entries())
+      await inDatabase('update car set province = $2, plate = $3, plate_key = $4 where id = $1', [
+        company.cars[place],
+        province,
+        '1กก 1111',
+        '1กก1111',
+      ]);
+    await site.openSignedIn(company, '/carInfo/list');
+    const names = [...OF_COMPANY, '1กก 1111', '2กก 22', 'ชลบุรี', 'ระยอง'];
+    await expect(site.main.getByRole('link', { name: /1กก 1111\s*ชลบุรี/ })).toBeVisible();
+    await expect(site.main.getByRole('link', { name: /1กก 1111\s*ระยอง/ })).toBeVisible();
+    await checkAtRest(site, names);
+    await page.locator('#fleet-search').fill('1111 ระยอง');
+    await expect(site.main.getByRole('link', { name: /1กก 1111/ })).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'Choose 1กก 1111 ระยอง' }).click();
+    await expect(site.bar).toBeVisible();
+    await checkAtRest(site, names);
+    await site.doWithChosen('Delete 1 car');
+    await expect(page.getByRole('group', { name: 'Delete 1 car for good?' })).toContainText('1กก 1111 ระยอง');
+  },
+);
+
+test(
+  'FLEET-01, CORP-09 on a phone the bar of the chosen cars leaves room for them: what is done less often is behind a button',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new CorporatePage(page, 'en');
+    await site.openSignedIn(await companyWith(PLATES), '/carInfo/list');
+    await page.getByRole('checkbox', { name: 'Choose 70-1234' }).click();
+    const height = async () => (await site.bar.boundingBox())?.height ?? Infinity;
+    expect(await height()).toBeLessThan(120);
+    await expect(site.bar.getByRole('button', { name: 'Delete 1 car' })).toHaveCount(0);
+    await site.bar.getByRole('button', { name: 'More' }).click();
+    await expect(site.bar.getByRole('button', { name: 'Export 1 car' })).toBeVisible();
+    await site.bar.getByRole('button', { name: 'Clear choice' }).click();
+    await expect(site.bar).toHaveCount(0);
+  },
+);
+
+test('CORP-09 no filter of the fleet is cut off', { tag: DESKTOP }, async ({ page }) => {
+  const site = new CorporatePage(page, 'en');
+  const demo = { id: '', cars: [], username: 'siamyen', password: DEMO_PASSWORD };
+  await site.openSignedIn(demo, '/carInfo/list');
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const field of ['brand', 'model', 'year', 'department'])
+      expect(
+        await page.locator(`#fleet-${field}`).evaluate((select: HTMLSelectElement) => {
+          const style = getComputedStyle(select);
+          const words = document.createElement('canvas').getContext('2d');
+          if (words === null) return -1;
+          words.font = style.font;
+          const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+          return room - words.measureText(select.selectedOptions[0]?.text ?? '').width;
+        }),
+        `${field} at ${width}`,
+      ).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -8,6 +8,14 @@ import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
 import { CorporatePage, companyWith, OF_COMPANY, type TestCompany } from './corporate-page.ts';
 
 const PLATES = ['1กก 1111', '2กก 22', '3กก 333'];
+const ADDRESS = {
+  address: '99/1 ถนนสุขุมวิท',
+  province: 'กรุงเทพมหานคร',
+  district: 'บางนา',
+  sub_district: 'บางนาใต้',
+  postal_code: '10260',
+};
+const PICK_UP = Object.values(ADDRESS);
 const NAMES = [...OF_COMPANY, ...PLATES, 'อารี', 'มั่นคง'];
 
 /** One booking for each car of the company that is signed in. */
@@ -23,7 +31,7 @@ async function bookEach(site: CorporatePage, { cars }: TestCompany): Promise<Mad
 }
 
 test(
-  'MAN-01, CANCEL-04 a company finds its bookings by plate, opens one, cancels two with one call and the result of each, and has a list of the cancelled ones',
+  'MAN-01, CANCEL-04 a company finds its bookings by plate, opens one with its pick-up address, cancels two, named by plate and code, with one call and the result of each, and has a list of the cancelled ones',
   { tag: [PHONE, DESKTOP] },
   async ({ page }) => {
     const site = new CorporatePage(page, 'en');
@@ -31,6 +39,10 @@ test(
     await site.openSignedIn(company);
     const [first, second, third] = await bookEach(site, company);
     if (!first || !second || !third) throw new Error('three bookings');
+    await inDatabase('update appointment set customer = customer || $2::jsonb where id = $1', [
+      first.id,
+      JSON.stringify({ by_mr_fit: true, address_take_car: ADDRESS }),
+    ]);
     const sent: unknown[] = [];
     page.on('request', (request) => {
       if (callOf(request) === 'changeStatusList')
@@ -47,19 +59,27 @@ test(
     const row = ({ code }: MadeBooking) => rows.filter({ hasText: codeAsShown(code) });
     await expect(rows).toHaveCount(3);
     await checkAtRest(site, NAMES);
+    await expect(row(first)).toContainText('We collect it');
+    await expect(row(second)).not.toContainText('We collect it');
     await row(first).getByRole('link').click();
     await expect(site.valueOf('Car')).toContainText('1111');
+    await expect(site.valueOf('Handing over the car')).toContainText('99/1 ถนนสุขุมวิท บางนาใต้ บางนา กรุงเทพมหานคร 10260');
+    await checkAtRest(site, [...NAMES, ...PICK_UP]);
     await expect(site.valueOf('Status')).toContainText('Confirmed');
     await site.link('All bookings').click();
     for (const booking of [second, third]) await row(booking).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Cancel 2 chosen bookings' }).click();
-    await page
-      .getByRole('group', { name: 'Cancel these 2 bookings?' })
-      .getByRole('button', { name: 'Cancel the bookings' })
-      .click();
+    const question = page.getByRole('group', { name: 'Cancel these 2 bookings?' });
+    const named = question.getByRole('listitem');
+    await expect(named.filter({ hasText: '2กก 22' })).toContainText(codeAsShown(second.code));
+    await expect(named.filter({ hasText: '3กก 333' })).toContainText(codeAsShown(third.code));
+    await checkAtRest(site, NAMES);
+    await question.getByRole('button', { name: 'Cancel the bookings' }).click();
     await expect
       .poll(() => Promise.all([first, second, third].map(stateOf)))
       .toEqual(['confirmed', 'cancelled', 'cancelled']);
+    const results = page.getByRole('region', { name: 'Result' });
+    for (const { code } of [second, third]) await expect(results).toContainText(codeAsShown(code));
     expect(sent).toEqual([['1', expect.arrayContaining([second.id, third.id])]]);
     await site.open('/manage/cancel');
     await expect(site.title('Cancelled bookings')).toBeVisible();

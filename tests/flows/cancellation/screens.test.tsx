@@ -2,6 +2,8 @@ import { screen as page } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { displayCode } from '#domain/fields/booking-code.ts';
+import { displayPlate } from '#domain/fields/plate.ts';
 import { first, second } from '#machines/cancellation/cancellation.fixtures.ts';
 import type { CancellationPorts } from '#machines/cancellation/cancellation.ports.ts';
 import type { CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
@@ -30,6 +32,7 @@ const named = [first, second].map((booking) => ({
   cancelUntil: '2026-11-26T10:30:00+07:00',
   phone: '020001234',
   services: ['เปลี่ยนน้ำมันเครื่อง'],
+  province: 'ชลบุรี',
 }));
 
 type By = 'code' | 'account';
@@ -78,11 +81,17 @@ const press = (name: string | RegExp) => async () => pressIt(page.getByRole('but
 const buttons = () => page.queryAllByRole('button').map(({ textContent }) => textContent);
 const UNKNOWN = 'We do not know yet whether your booking was cancelled.';
 
-/** All of them are named, and no other. */
-const names = (ids: readonly string[]) =>
+/** All of them are named, and no other, with plate and code. */
+const names = (ids: readonly string[]) => {
+  const told = page.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const { id, plate, code } of named.filter((each) => ids.includes(each.id)))
+    expect(told).toContainEqual(
+      expect.stringMatching(`${BRANCHES[id]}.*${displayPlate(plate)}ชลบุรี.*${displayCode(code)}`),
+    );
   expect(Object.entries(BRANCHES).filter(([, branch]) => page.queryByText(branch, { exact: false }) !== null)).toEqual(
     Object.entries(BRANCHES).filter(([id]) => ids.includes(id)),
   );
+};
 
 const RESULTS: Record<CancelResult['result'], string> = {
   cancelled: 'Your booking is cancelled.',
@@ -136,6 +145,10 @@ const model: ScreenModel<CancellationState, CancellationEvent, null, View> = {
       expect(buttons()).toEqual([]);
       const words = Object.values(RESULTS).flatMap((text) => page.queryAllByText(text));
       expect(new Set(words).size).toBe(results.length);
+      for (const { id, code } of named)
+        expect(page.queryByText(displayCode(code)) !== null).toBe(
+          results.length > 1 && results.some((each) => each.id === id),
+        );
       for (const { result } of results) expect(page.getAllByText(RESULTS[result]).length).toBeGreaterThan(0);
     },
   },

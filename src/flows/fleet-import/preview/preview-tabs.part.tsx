@@ -3,11 +3,16 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
 import type { CheckedList, RowPlace } from '#domain/fleet-list/checked-list.ts';
 import type { Mend } from '#machines/fleet-import/fleet-import.types.ts';
+import { formatYearOfMake } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { faultText } from '../fault.texts.ts';
 import {
   hasSheets,
+  isUnlisted,
   mendOf,
+  mendWith,
   mendsIn,
   shownFields,
   wrongCells,
@@ -26,6 +31,8 @@ interface TabProps {
   readonly onMend: (mends: readonly Mend[]) => void;
   /** Above the wrong rows, where it is not beside the main action. */
   readonly downloadWrong: ReactNode;
+  /** Whom to ask for cars that our list lacks. */
+  readonly addingContact: ReactNode;
 }
 
 type Width = readonly [least: number, share: number];
@@ -52,7 +59,7 @@ function usePlaceColumns<Row extends RowPlace>(list: CheckedList): readonly RowC
 const Place = ({ sheet, row }: RowPlace) => (
   <span className={styles.quiet}>
     <Trans>
-      {sheet}, row {row}
+      Row {row} in sheet “<span translate="no">{sheet}</span>”
     </Trans>
   </span>
 );
@@ -61,6 +68,7 @@ const keyOf = ({ sheet, row }: RowPlace) => `${sheet} ${row}`;
 
 function Cars({ list, of }: Pick<TabProps, 'list'> & { readonly of: 'added' | 'changed' }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   type Row = CheckedList['changed'][number] | CheckedList['added'][number];
   const changeOf = (row: Row, field: string) =>
     'changes' in row ? row.changes.find((change) => change.field === field) : undefined;
@@ -100,7 +108,9 @@ function Cars({ list, of }: Pick<TabProps, 'list'> & { readonly of: 'added' | 'c
             ))
           ) : (
             <span translate="no">
-              {[row.car.brand, row.car.model, row.car.variant, row.car.year].filter(Boolean).join(' ')}
+              {[row.car.brand, row.car.model, row.car.variant, formatYearOfMake(row.car.year, language)]
+                .filter(Boolean)
+                .join(' ')}
             </span>
           )}
         </>
@@ -136,7 +146,7 @@ function Unchanged({ list }: Pick<TabProps, 'list'>) {
   );
 }
 
-function Wrong({ list, isBusy, onMend, downloadWrong }: TabProps) {
+function Wrong({ list, isBusy, onMend, downloadWrong, addingContact }: TabProps) {
   const { t, i18n } = useLingui();
   const cells = useMemo(() => wrongCells(list.wrong), [list]);
   const mends = useMemo(() => mendsIn(cells), [cells]);
@@ -144,7 +154,20 @@ function Wrong({ list, isBusy, onMend, downloadWrong }: TabProps) {
     words === '' ? i18n._(FIELD_NAMES[field]) : <span translate="no">{words}</span>;
   const remedy = (cell: WrongCell) => {
     const mend = mendOf(cell);
-    if (mend === null) return i18n._(faultText(cell.fault, cell.sheet).remedy);
+    if (mend === null) {
+      const words = i18n._(faultText(cell.fault, cell.sheet).remedy);
+      const { choices } = cell.fault;
+      return choices === undefined ? (
+        <span title={words}>{words}</span>
+      ) : (
+        <Choice
+          choices={choices}
+          label={t`Variant of ${cell.plate}`}
+          isBusy={isBusy}
+          onChoose={(value) => onMend([mendWith(cell, value)])}
+        />
+      );
+    }
     const { value } = mend;
     return (
       <Button
@@ -179,6 +202,7 @@ function Wrong({ list, isBusy, onMend, downloadWrong }: TabProps) {
           {downloadWrong}
         </div>
       )}
+      {cells.some(({ fault }) => isUnlisted(fault)) ? <div className={styles.asking}>{addingContact}</div> : null}
       <PreviewRows<WrongCell>
         label={t`Wrong rows`}
         rows={cells}
@@ -210,10 +234,13 @@ function Wrong({ list, isBusy, onMend, downloadWrong }: TabProps) {
         renderCard={(cell) => (
           <>
             <span className={styles.between}>
-              <span>
-                {heading(cell)}: <WrongValue value={cell.fault.value} />
+              <span translate="no" className={styles.plate}>
+                {cell.plate}
               </span>
               <Place {...cell} />
+            </span>
+            <span>
+              {heading(cell)}: <WrongValue value={cell.fault.value} />
             </span>
             <span>{why(cell)}</span>
             <span className={styles.quiet}>{remedy(cell)}</span>
@@ -221,6 +248,32 @@ function Wrong({ list, isBusy, onMend, downloadWrong }: TabProps) {
         )}
       />
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly choices: readonly string[];
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The answers that there are for a cell. */
+function Choice({ choices, label, isBusy, onChoose }: ChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <NativeSelect
+      className={styles.choice}
+      label={label}
+      translate="no"
+      placeholder={t`Choose one of ${choices.length}`}
+      options={choices.map((value) => ({ value, label: value }))}
+      value=""
+      disabled={isBusy}
+      onChange={({ currentTarget: { value } }) => {
+        if (value !== '') onChoose(value);
+      }}
+    />
   );
 }
 

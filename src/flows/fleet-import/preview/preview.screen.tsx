@@ -37,6 +37,8 @@ export interface PreviewProps {
   readonly mapping: ColumnMapping | null;
   readonly isRemembered: boolean;
   readonly downloadWrong: ReactNode;
+  /** Whom to ask for cars that our list lacks. */
+  readonly addingContact: ReactNode;
   readonly onFile: (file: File) => void;
   /** Null where there are no other sheets. */
   readonly onSheets: (() => void) | null;
@@ -50,7 +52,8 @@ export interface PreviewProps {
 
 /** What an import would do, before anything is sent. */
 export function Preview(props: PreviewProps) {
-  const { fileName, list, phase, mapping, isRemembered, downloadWrong, onFile, onSheets, onCorrect, onMend } = props;
+  const { fileName, list, phase, mapping, isRemembered, downloadWrong, addingContact } = props;
+  const { onFile, onSheets, onCorrect, onMend } = props;
   const asCards = useMedia(AS_CARDS);
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<PreviewTab | null>(null);
@@ -124,7 +127,7 @@ export function Preview(props: PreviewProps) {
                   </p>
                 ) : (
                   <PreviewTabRows
-                    {...{ tab: name, list, isBusy, onMend }}
+                    {...{ tab: name, list, isBusy, onMend, addingContact }}
                     downloadWrong={asCards ? downloadWrong : null}
                   />
                 ),

@@ -95,7 +95,7 @@ function RefusedRows({ rows }: { readonly rows: readonly RowRefused[] }) {
             <b translate="no">{plate}</b>{' '}
             <span className={styles.quiet}>
               <Trans>
-                {sheet}, row {row}
+                Row {row} in sheet “<span translate="no">{sheet}</span>”
               </Trans>
             </span>{' '}
             {faults.map((fault) => i18n._(faultText(fault, sheet).why)).join(', ')}
