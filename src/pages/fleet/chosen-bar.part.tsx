@@ -100,7 +100,13 @@ export function ChosenBar(props: ChosenBarProps) {
               icon={<IconCalendarStats size={18} stroke={1.75} aria-hidden="true" />}
               renderLink={renderPlan}
             >
-              <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
+              {free.length > MOST_PLANNED ? (
+                <Trans>
+                  Plan {MOST_PLANNED} of {free.length} visits
+                </Trans>
+              ) : (
+                <Plural value={free.length} one="Plan # visit" other="Plan # visits" />
+              )}
             </Button>
           )}
         </div>
