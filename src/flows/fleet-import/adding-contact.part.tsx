@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatPhone } from '#domain/fields/phone.ts';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { CALL_CENTRE, type Contact } from './contact.ts';
+import { CALL_CENTRE, type Contact } from './contact.adapters.ts';
 
 /** Whom to ask for brands and models that are not in our list. */
 export function AddingContact({ read }: { readonly read: () => Promise<Contact> }) {

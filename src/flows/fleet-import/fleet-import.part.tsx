@@ -11,7 +11,7 @@ import { useSpoken, type FlowHost, type Receiver } from '#src/flow-host/flow-hos
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useCloseWarning, useLeaveWarning } from '#src/ui/browser/use-leave-warning.ts';
 import { AddingContact } from './adding-contact.part.tsx';
-import { readContact } from './contact.ts';
+import { readContact } from './contact.adapters.ts';
 import { FleetImportScreen, type FleetImportScreenProps } from './fleet-import.screen.tsx';
 import { fleetImports } from './fleet-import.visit.ts';
 import { interruptedImport } from './interrupted-import.store.ts';

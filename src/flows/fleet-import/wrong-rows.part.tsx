@@ -12,7 +12,7 @@ import { shownIn } from '#src/ui/browser/in-app.ts';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
-import { CALL_CENTRE, type Contact } from './contact.ts';
+import { CALL_CENTRE, type Contact } from './contact.adapters.ts';
 import { faultText } from './fault.texts.ts';
 import { isUnlisted } from './fleet-import.view.ts';
 import { FIELD_NAMES } from './list-fields.texts.ts';
