@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadOnChunkFailure } from './chunk-reload.ts';
 
 /** Makes a file fail to load; resolves when the page's resulting request has been answered. */
@@ -15,9 +15,12 @@ reloadOnChunkFailure();
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
-  vi.unstubAllGlobals();
   ask.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', ask);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 it('NAV-12 a failed chunk reloads the page once for a build, whichever chunk fails next', async () => {

@@ -233,7 +233,7 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
       isReached(view, `${added + changed} car imported`);
       expect(isShown(`${list.wrong.length} row`)).toBe(list.wrong.length > 0);
       for (const { sheet, row, plate } of refused)
-        expect([isShown(plate), isShown(`${sheet}, row ${row}`), isShown('The car has a booking')]).toEqual([
+        expect([isShown(plate), isShown(`Row ${row} in sheet “${sheet}”`), isShown('The car has a booking')]).toEqual([
           true,
           true,
           true,
