@@ -8,7 +8,7 @@ export class VisitPlanPage extends CorporatePage {
     await this.openSignedIn(company, '/carInfo/list');
     for (const plate of plates)
       // oxlint-disable-next-line no-await-in-loop -- a person chooses one after the other
-      await this.main.getByRole('checkbox', { name: this.say('Choose {plate}', { plate }), exact: true }).click();
+      await this.main.getByRole('checkbox', { name: this.say('Choose {name}', { name: plate }), exact: true }).click();
     await this.main
       .getByRole('link', { name: new RegExp(String(plates.length)) })
       .filter({ hasText: this.planWords })
