@@ -35,11 +35,11 @@ export const withAway = (cars: VisitPlanContext['cars'], carId: string, date: st
   });
 
 /** Of the cars that a person has not left out; what a person chose stays. */
-export const questionOf = ({ wish, cars, visits, leftOut }: VisitPlanContext): PlanQuestion => ({
-  wish,
-  cars: cars.filter(({ id }) => !leftOut.includes(id)),
-  pinned: visits.filter(({ isPinned }) => isPinned),
-});
+export function questionOf({ wish, cars, visits, leftOut }: VisitPlanContext): PlanQuestion {
+  const asked = cars.filter(({ id }) => !leftOut.includes(id));
+  const pinned = visits.filter(({ carId, isPinned }) => isPinned && asked.some(({ id }) => id === carId));
+  return { wish, cars: asked, pinned };
+}
 
 /** Of the visits of a stored plan, each pinned where it is: whether they are still free. */
 export const checkQuestionOf = ({ wish, cars, visits }: VisitPlanContext): PlanQuestion => ({

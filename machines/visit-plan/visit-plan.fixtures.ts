@@ -53,7 +53,7 @@ export const visitOf = (carId: string, date: string, isPinned = false): PlannedV
 /** A plan that keeps what is pinned, with a visit for each car, or only for the first. */
 function foundFor({ context }: VisitPlanSnapshot, most: number): FoundPlan {
   const asked = context.cars.filter(({ id }) => !context.leftOut.includes(id));
-  const visits = context.visits.filter(({ isPinned }) => isPinned);
+  const visits = context.visits.filter(({ carId, isPinned }) => isPinned && asked.some(({ id }) => id === carId));
   for (const { id } of asked) {
     const date = [first, second].find((day) => !visits.some((visit) => visit.date === day));
     if (visits.length < most && date !== undefined && !visits.some(({ carId }) => carId === id))
@@ -119,7 +119,10 @@ export const visitPlanFixtures: ChartFixtures<typeof visitPlanMachine> = {
     another: { ...kept, isCurrent: true },
   },
   events: {
-    'plan.requested': ({ context }) => [{ type: 'plan.requested', wish: otherWish, cars: context.cars }],
+    'plan.requested': ({ context }) => [
+      { type: 'plan.requested', wish: otherWish, cars: context.cars },
+      { type: 'plan.requested', wish: otherWish, cars: cars.filter(({ id }) => id === other) },
+    ],
     'plan.again': () => [{ type: 'plan.again' }],
     'planning.cancelled': () => [{ type: 'planning.cancelled' }],
     'retry.requested': () => [{ type: 'retry.requested' }],
@@ -128,7 +131,7 @@ export const visitPlanFixtures: ChartFixtures<typeof visitPlanMachine> = {
       [first, second].map((date) => ({ type: 'visit.moved' as const, visit: visitOf(one, date, true) })),
     'pin.toggled': () => [one, other].map((carId) => ({ type: 'pin.toggled' as const, carId })),
     'away.toggled': () => [{ type: 'away.toggled', carId: other, date: first }],
-    'car.leftOut': () => [{ type: 'car.leftOut', carId: other }],
+    'car.leftOut': () => [one, other].map((carId) => ({ type: 'car.leftOut' as const, carId })),
     'car.broughtBack': () => [{ type: 'car.broughtBack', carId: other }],
     'change.undone': () => [{ type: 'change.undone' }],
     'plan.taken': () => [{ type: 'plan.taken' }],

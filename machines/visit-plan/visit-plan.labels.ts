@@ -25,6 +25,7 @@ export const visitPlanLabels: ChartLabels = {
     broken: { th: 'เครือข่ายขัดข้อง', en: 'Network down' },
     tooLong: { th: 'นานเกินไป', en: 'Too long' },
     giveUp: { th: 'หยุด กลับไปแผนเดิม', en: 'Stop, former plan' },
+    'failed.giveUp': { th: 'กลับไปแผนเดิม', en: 'Back to the former plan' },
     giveUpFirst: { th: 'หยุด', en: 'Stop' },
     retry: { th: 'ลองใหม่', en: 'Retry' },
     'failed.reopen': { th: 'แก้เงื่อนไข', en: 'Change wishes' },

@@ -54,18 +54,24 @@ const { createMachine } = setup({
       assertEvent(event, 'car.broughtBack');
       return context.leftOut.includes(event.carId);
     },
+    hasCars: ({ context: { cars, leftOut } }) => cars.some(({ id }) => !leftOut.includes(id)),
     hasPast: ({ context }) => context.past.length > 0,
     hasVisits: ({ context }) => context.visits.length > 0,
   },
   actions: {
-    takeWish: assign(({ event }) => {
+    takeWish: assign(({ context, event }) => {
       assertEvent(event, 'plan.requested');
-      return { wish: event.wish, cars: event.cars, isAsked: true };
+      const { wish, cars } = event;
+      const { found, leftOut } = context;
+      const former = found === null ? null : (context.former ?? { wish: context.wish, cars: context.cars, leftOut });
+      const isAnyIn = cars.some(({ id }) => !leftOut.includes(id));
+      return { wish, cars, isAsked: true, former, leftOut: isAnyIn ? leftOut : [] };
     }),
+    restore: assign(({ context: { former } }) => ({ ...former, former: null, isAsked: true, message: null })),
     keepPlan: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.planning');
       const found = valueOf(event.output);
-      return { found, visits: found.visits, past: [] };
+      return { found, visits: found.visits, past: [], former: null };
     }),
     keepChecked: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.checking');
@@ -114,7 +120,7 @@ const { createMachine } = setup({
 export const visitPlanMachine = createMachine({
   id: 'visitPlan',
   meta: { req: ['CB-01', 'CB-03'] },
-  context: ({ input }) => ({ ...input, message: null }),
+  context: ({ input }) => ({ ...input, message: null, former: null }),
   output: ({ context }) => context.visits,
   initial: 'choosingStart',
   states: {
@@ -151,7 +157,7 @@ export const visitPlanMachine = createMachine({
       },
       on: {
         'planning.cancelled': [
-          { guard: 'hasPlan', target: 'shown', meta: { id: 'giveUp', req: ['CB-01'] } },
+          { guard: 'hasPlan', target: 'shown', actions: 'restore', meta: { id: 'giveUp', req: ['CB-01'] } },
           { target: 'wishing', actions: 'forgetAsking', meta: { id: 'giveUpFirst', req: ['CB-01'] } },
         ],
       },
@@ -183,6 +189,12 @@ export const visitPlanMachine = createMachine({
       meta: { req: ['CONT-09', 'API-02'] },
       on: {
         'retry.requested': { target: 'planning', meta: { id: 'retry', req: ['CONT-09'] } },
+        'planning.cancelled': {
+          guard: 'hasPlan',
+          target: 'shown',
+          actions: 'restore',
+          meta: { id: 'failed.giveUp', req: ['CB-01'] },
+        },
         'wishes.reopened': {
           target: 'wishing',
           actions: 'forgetAsking',
@@ -201,7 +213,7 @@ export const visitPlanMachine = createMachine({
         'car.leftOut': { guard: 'isIn', actions: 'leaveOut', meta: { id: 'leaveOut', req: ['CB-03'] } },
         'car.broughtBack': { guard: 'isOut', actions: 'bringBack', meta: { id: 'bringBack', req: ['CB-03'] } },
         'change.undone': { guard: 'hasPast', actions: 'undo', meta: { id: 'undo', req: ['CB-01'] } },
-        'plan.again': { target: 'planning', meta: { id: 'again', req: ['CB-01'] } },
+        'plan.again': { guard: 'hasCars', target: 'planning', meta: { id: 'again', req: ['CB-01'] } },
         'wishes.reopened': { target: 'wishing', actions: 'forgetAsking', meta: { id: 'shown.reopen', req: ['CB-01'] } },
         'plan.taken': { guard: 'hasVisits', target: 'taken', meta: { id: 'take', req: ['CB-03'] } },
       },

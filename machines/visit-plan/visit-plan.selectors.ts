@@ -22,7 +22,7 @@ export type VisitPlanScreen =
   | { readonly screen: 'planning'; readonly count: number; readonly pinned: number }
   /** The stored plan, whose times are checked. */
   | { readonly screen: 'checking'; readonly count: number }
-  | { readonly screen: 'failed'; readonly message: string | null }
+  | { readonly screen: 'failed'; readonly message: string | null; readonly hasPlan: boolean }
   | ({
       readonly screen: 'shown';
       readonly wish: PlanWish;
@@ -40,6 +40,7 @@ export const guardView = ({ context }: VisitPlanSnapshot) => ({
     .map(({ carId, date, startCell, isPinned }) => `${carId} ${date} ${startCell} ${String(isPinned)}`)
     .toSorted(),
   leftOut: context.leftOut.toSorted(),
+  hasCars: context.cars.some(({ id }) => !context.leftOut.includes(id)),
   hasPast: context.past.length > 0,
 });
 
@@ -55,7 +56,7 @@ export const selectScreen = ({ value, context }: VisitPlanSnapshot): VisitPlanSc
     case 'checking':
       return { screen: value, count: visits.length };
     case 'failed':
-      return { screen: value, message };
+      return { screen: value, message, hasPlan: found !== null };
     case 'taken':
       return { screen: value, visits };
     case 'shown':

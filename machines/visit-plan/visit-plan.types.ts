@@ -84,6 +84,8 @@ export interface VisitPlanInput extends VisitPlanDraft {
 }
 
 export interface VisitPlanContext extends VisitPlanInput {
+  /** What the plan that is shown was asked with, while another is asked for. */
+  readonly former: Pick<VisitPlanDraft, 'wish' | 'cars' | 'leftOut'> | null;
   /** The server's message, if it refused. */
   readonly message: string | null;
 }

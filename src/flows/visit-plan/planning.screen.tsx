@@ -75,11 +75,13 @@ export const CheckingNow = ({ count }: { readonly count: number }) => (
 
 interface FailedPlanProps {
   readonly message: string | null;
+  /** Null if there is none before it. */
+  readonly onFormer: (() => void) | null;
   readonly onRetry: () => void;
   readonly onWishes: () => void;
 }
 
-export const FailedPlan = ({ message, onRetry, onWishes }: FailedPlanProps) => (
+export const FailedPlan = ({ message, onFormer, onRetry, onWishes }: FailedPlanProps) => (
   <div className={styles.narrow}>
     <h1 tabIndex={-1} data-first-focus>
       <Trans>Plan visits</Trans>
@@ -95,6 +97,11 @@ export const FailedPlan = ({ message, onRetry, onWishes }: FailedPlanProps) => (
           <Button kind="outline" size="small" onClick={onWishes}>
             <Trans>Change the wishes</Trans>
           </Button>
+          {onFormer === null ? null : (
+            <Button kind="text" size="small" onClick={onFormer}>
+              <Trans>Back to the former plan</Trans>
+            </Button>
+          )}
         </>
       }
     >

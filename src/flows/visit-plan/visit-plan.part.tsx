@@ -120,6 +120,7 @@ export function VisitPlanPart({
         return (
           <FailedPlan
             message={screen.message}
+            onFormer={screen.hasPlan ? () => actor.send({ type: 'planning.cancelled' }) : null}
             onRetry={() => actor.send({ type: 'retry.requested' })}
             onWishes={handlers.onWishes}
           />

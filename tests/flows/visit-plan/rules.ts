@@ -34,6 +34,10 @@ const isMissing = (step: Step) =>
 const isShownBefore = ({ before, after }: Step) =>
   before === null && after.context.isAsked && after.context.found !== null;
 
+/** Whether the visit is of one of these cars. */
+const isOf = (visit: string, cars: readonly { readonly id: string }[]) =>
+  cars.some(({ id }) => visit.includes(`"carId":"${id}"`));
+
 export const rules: RulesOf<typeof visitPlanMachine> = [
   {
     req: 'CB-01',
@@ -54,7 +58,9 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
       return (
         asked.includes(`"mostADay":${wish.mostADay}`) &&
         cars.every(({ id }) => asked.includes(`"id":"${id}"`) !== leftOut.includes(id)) &&
-        pinnedOf(after).every((visit) => asked.includes(`"date":"${(JSON.parse(visit) as { date: string }).date}"`))
+        pinnedOf(after).every(
+          (visit) => !isOf(visit, cars) || asked.includes(`"date":"${(JSON.parse(visit) as { date: string }).date}"`),
+        )
       );
     },
   },
@@ -110,13 +116,27 @@ export const rules: RulesOf<typeof visitPlanMachine> = [
   {
     req: 'CB-01',
     says: 'planning that is given up leads back to the plan before it, or to the wishes',
-    when: ({ before, event }) => screenOf(before) === 'planning' && event.type === 'planning.cancelled',
+    when: ({ before, event }) =>
+      event.type === 'planning.cancelled' &&
+      (screenOf(before) === 'planning' || (screenOf(before) === 'failed' && before?.context.found !== null)),
     holds: ({ before, after }) =>
       before !== null &&
       after.context.visits === before.context.visits &&
       (before.context.found === null
         ? screenOf(after) === 'wishing' && !after.context.isAsked
         : screenOf(after) === 'shown' && after.context.found === before.context.found),
+  },
+  {
+    req: 'CB-01',
+    says: 'a plan that is shown has visits of the cars that it was asked for, and of no other',
+    when: ({ after }) => screenOf(after) === 'shown',
+    holds: ({ after: { context } }) => context.visits.every(({ carId }) => context.cars.some(({ id }) => id === carId)),
+  },
+  {
+    req: 'CB-01',
+    says: 'no plan is asked for without a car',
+    when: asks,
+    holds: ({ after: { context } }) => context.cars.some(({ id }) => !context.leftOut.includes(id)),
   },
   {
     req: 'CB-05',

@@ -103,7 +103,8 @@ const model: ScreenModel<VisitPlanScreen, VisitPlanEvent, null, View> = {
       askForPlan();
     },
     'plan.again': async () => pressButton('Plan again'),
-    'planning.cancelled': async () => pressButton('Stop planning'),
+    'planning.cancelled': async () =>
+      pressButton(page.queryByRole('button', { name: 'Stop planning' }) ? 'Stop planning' : 'Back to the former plan'),
     'retry.requested': async () => pressButton('Try again'),
     'wishes.reopened': async () => pressButton('Change the wishes'),
     'visit.moved': async ({ visit }) => {

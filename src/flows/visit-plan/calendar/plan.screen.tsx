@@ -209,6 +209,7 @@ export function PlanScreen(props: PlanScreenProps) {
               kind="outline"
               size="small"
               icon={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
+              inactive={cars.every(({ id }) => leftOut.includes(id))}
               onClick={onAgain}
             >
               <Trans>Plan again</Trans>
