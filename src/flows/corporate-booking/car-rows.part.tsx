@@ -16,6 +16,9 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { CAR_STEP_NAMES } from './car-wizard.part.tsx';
 import styles from './corporate-booking.module.css';
 
+/** In the order of their need of a person. */
+export const STANDINGS: readonly CarStanding[] = ['blocked', 'lost', 'choosing', 'ready', 'held', 'confirmed'];
+
 export const STANDING_NAMES: Readonly<Record<CarStanding, MessageDescriptor>> = {
   blocked: msg`Cannot be booked`,
   lost: msg`Time lost`,
