@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { CheckedList, RowPlace } from '#domain/fleet-list/checked-list.ts';
+import type { CheckedList } from '#domain/fleet-list/checked-list.ts';
 import { formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { shownFields, type PreviewTab } from '../fleet-import.view.ts';
