@@ -1,17 +1,21 @@
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
-import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
-import type { BookingAddress } from '#src/flows/retail-booking/retail-booking.address.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import type { LoginVisit } from '#src/flows/login/login.visit.ts';
 import type { Me } from '#src/flows/session/me.visit.ts';
 import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
+import type { ReadData, ReadQuery } from '#src/app/drawing/read-ahead.ts';
 
-/** The name under which the server stores the booking screen that it has drawn. */
-export const DRAWN_SCREEN = 'drawn screen';
+/** Reads what a page is drawn with into its query client, by the query options that the page itself uses; see `readAhead`. */
+type Read = <const Queries extends readonly ReadQuery[]>(
+  language: Language,
+  queriesOf: (api: Api, language: Language) => Queries,
+) => Promise<ReadData<Queries>>;
 
 export interface RouterContext {
+  /** The router's own context, the one object that lasts as long as the page; what a loader gets is a copy. */
+  host: () => RouterContext;
   languages: Languages;
   /** The API client that sends this language in its header (LANG-06). */
   api: (language: Language) => Api;
@@ -20,8 +24,10 @@ export interface RouterContext {
   me: Me;
   login: LoginVisit;
   arrival: Arrival;
-  /** The screen with which a booking begins, by a link or without: a server draws it, and the browser takes over what came with the page. */
-  drawn: (language: Language, search: BookingAddress) => Promise<DrawnScreen | null>;
+  /** The server waits; the browser takes what came with the page and only starts reading the rest, so that a list keeps its place. */
+  read: Read;
+  /** The browser waits as well: for pages whose title, or whether they exist, depends on what is read. */
+  readFirst: Read;
   /** The next address leaves the page scrolled as it is: its own parts have seen to that. */
   keepScrolled: () => void;
   /** The site's origin, such as https://booking.example; '' if unknown. */

@@ -8,15 +8,14 @@ import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
-import type { drawAhead } from '#src/app/drawing/draw-ahead.ts';
+import type { WaitsUntil } from '#src/app/drawing/read-ahead.ts';
 import type { WantedCar } from '#src/flows/retail-booking/entry/wanted-car.store.ts';
 import type { StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
-import type { DrawnScreen } from '#src/flows/retail-booking/drawn-screen.flow.ts';
 import { lazyApis } from './lazy-api.ts';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
 import { Providers } from '#src/app/shell/providers.tsx';
 import { routeTree } from './route-tree.gen.ts';
-import { DRAWN_SCREEN, type RouterContext } from './router-context.ts';
+import type { RouterContext } from './router-context.ts';
 
 export interface RouterOptions {
   history?: RouterHistory;
@@ -27,7 +26,6 @@ export interface RouterOptions {
   origin?: string;
   /** How calls are sent: fetch in the browser. */
   send?: typeof fetch;
-  drawAhead?: typeof drawAhead;
 }
 
 /** Creates everything that has state: once per page in the browser, once per request on a server. */
@@ -37,13 +35,13 @@ export function createAppRouter({
   arrival = browserArrival(null),
   origin = typeof window === 'undefined' ? '' : window.location.origin,
   send = (...request) => fetch(...request),
-  drawAhead: draw,
 }: RouterOptions = {}) {
   const calls = { api: (language: Language) => context.api(language) };
   const session = sessionVisit(calls);
   const login = loginVisit();
   const scroll = scrolling();
   const context: RouterContext = {
+    host: () => context,
     languages: createLanguages(),
     api: lazyApis({ now, send, arrival, onSession: session.hear }),
     now,
@@ -51,16 +49,8 @@ export function createAppRouter({
     me: meVisit(calls, session, login),
     login,
     arrival,
-    drawn: async (language, search) => {
-      const drawn = draw
-        ? await draw(context, language, search)
-        : ((arrival.take(DRAWN_SCREEN) as DrawnScreen | undefined) ?? null);
-      if (drawn?.lists) {
-        const { prepareBranchStep } = await import('#src/flows/retail-booking/steps/branch/branch-lists.view.ts');
-        await prepareBranchStep(context, language, drawn.lists);
-      }
-      return drawn;
-    },
+    read: readingUntil('arrived', () => context),
+    readFirst: readingUntil('read', () => context),
     keepScrolled: scroll.keep,
     origin,
   };
@@ -79,6 +69,14 @@ export function createAppRouter({
   });
 }
 
+/** The reading is loaded with the query client at its first use: most pages can be drawn without. */
+const readingUntil =
+  (waitsUntil: WaitsUntil, context: () => RouterContext): RouterContext['read'] =>
+  async (language, queriesOf) => {
+    const { readAhead } = await import('#src/app/drawing/read-ahead.ts');
+    return readAhead(context(), language, queriesOf, waitsUntil);
+  };
+
 /** A page scrolled before its script arrived keeps its position, and so does one whose parts scroll by themselves. */
 function scrolling() {
   let isFirst = true;
@@ -93,6 +91,14 @@ function scrolling() {
       return restores;
     },
   };
+}
+
+interface GoesOnWith {
+  /** Named as in Vite's manifest. */
+  readonly sources: readonly string[];
+  readonly area: Area;
+  /** By the search as the route has checked it. */
+  readonly isOf: (search: object) => boolean;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
@@ -129,11 +135,15 @@ declare module '@tanstack/react-router' {
     layout?: 'default' | 'corporate' | 'bare';
     /** 'browser': the page depends on what only this browser knows, so the server does not draw it. */
     drawnBy?: 'browser';
+    /** The page is the same for everybody, whatever its search and its parameters say: the server keeps it for a moment. */
+    isShared?: true;
     /** Search fields with personal data: a page whose address has one is never cached. */
     personalSearch?: readonly string[];
     /** What the page shows is only for whoever has its address: no browser keeps the page, not even for Back. */
     neverStored?: true;
     /** Sources that run before all others. */
     runsFirst?: readonly string[];
+    /** What the page loads once it runs, where the search is so: only the server needs to know. */
+    goesOnWith?: GoesOnWith | undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressReader } from '#src/app/drawing/page-address.ts';
 
@@ -74,4 +75,14 @@ describe('an address with personal data', () => {
   ])('%s: %s', (address, isPersonal) => {
     expect(read(address).isPersonal).toBe(isPersonal);
   });
+});
+
+it('the booking goes on with its first step, whose files are there, and not where the address says more', () => {
+  const nextOf = (address: string) => read(address).beginning?.next ?? null;
+  const next = nextOf('/th/booking') ?? [];
+  expect(next).toContain('locales/th/steps.po');
+  expect(next.filter((file) => !existsSync(file))).toEqual([]);
+  expect(nextOf('/th/booking?step=branch')).toEqual(next);
+  for (const search of ['step=time', 'branch=1001', 'services=401'])
+    expect(nextOf(`/th/booking?${search}`)).toEqual([]);
 });

@@ -56,7 +56,7 @@ const originOf = ({ server }: typeof app) => {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 };
 
-const KEPT = 100;
+const KEPT = 400;
 
 const siteRoot = siteOf({
   'index.html': SHELL,

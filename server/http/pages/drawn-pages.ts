@@ -51,9 +51,9 @@ export interface DrawnPagesOptions {
   readonly onFailure: (request: FastifyRequest, error: unknown) => void;
 }
 
-/** A page without a search is the same for everybody and can be cached briefly; a search that the app knows may be personal. */
+/** A page that is the same for everybody can be cached briefly; the app knows which. */
 const FRESH_MS = 10_000;
-const KEPT_PAGES = 100;
+const KEPT_PAGES = 400;
 /** Sent while they are drawn, each with an encoder of its own. */
 const BEGUN_AT_ONCE = 18;
 const LONGEST_MS = 10_000;
@@ -147,7 +147,7 @@ export function drawnPages({ app, draw, template, originOf, readAddress, onFailu
     setTimeout(drop, FRESH_MS).unref();
     drawing.drawn.then(({ page }) => {
       entry.page = page;
-      if (page.status >= 500) drop();
+      if (page.status !== 200) drop();
     }, drop);
     return drawing;
   };

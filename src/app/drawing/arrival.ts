@@ -10,6 +10,8 @@ export interface Arrival {
   readonly isOld: boolean;
   readonly leave: (name: string, value: unknown) => void;
   readonly take: (name: string) => unknown;
+  /** On a server: something that the page is drawn with could not be read. */
+  readonly lack: () => void;
 }
 
 /** As it is written in the page. */
@@ -23,6 +25,7 @@ const ELEMENT = 'arrival';
 
 export const serverArrival = () => {
   const left: Record<string, unknown> = {};
+  let isWhole = true;
   const arrival: Arrival = {
     isServer: true,
     isOld: false,
@@ -30,8 +33,11 @@ export const serverArrival = () => {
       left[name] = value;
     },
     take: () => undefined,
+    lack: () => {
+      isWhole = false;
+    },
   };
-  return { arrival, left };
+  return { arrival, left, isWhole: () => isWhole };
 };
 
 /** Data that nobody has taken by then is out of date, so it is dropped. */
@@ -49,6 +55,7 @@ export const browserArrival = (data: ArrivalData | null, isOld = false): Arrival
       left.delete(name);
       return value;
     },
+    lack: () => undefined,
   };
 };
 

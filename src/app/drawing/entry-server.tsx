@@ -3,7 +3,6 @@ import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { arrivalElement, serverArrival } from './arrival.ts';
-import { drawAhead } from './draw-ahead.ts';
 import { drawsOnServer, pageBeginning, type PageBeginning } from './page-beginning.ts';
 import { createAppRouter } from '#src/app/router.tsx';
 
@@ -34,20 +33,22 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** Draws the page at an address, in the language of its path, with the data that its loaders wait for. */
 export async function drawPage({ address, origin, now, send, onLoaded }: PageRequest): Promise<DrawnPage> {
-  const { arrival, left } = serverArrival();
+  const { arrival, left, isWhole } = serverArrival();
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createAppRouter({ history, now: () => now, send, arrival, drawAhead, origin });
+  const router = createAppRouter({ history, now: () => now, send, arrival, origin });
   await router.load();
   const { matches, location } = router.state;
-  await onLoaded?.(getSsrStatus(router));
+  // Not a page for a search engine to keep: the browser reads what is missing, or says that it cannot.
+  const status = isWhole() ? getSsrStatus(router) : 503;
+  await onLoaded?.(status);
   const language = languageOfPath(location.pathname);
   const html = renderToString(<RouterProvider router={router} />);
   const head = HEAD_TAGS.exec(html)?.[0] ?? '';
   const routes = matches.map(({ routeId, staticData }) => ({ id: routeId, staticData }));
-  const isDrawn = drawsOnServer(routes);
+  const isDrawn = isWhole() && drawsOnServer(routes);
   return {
     ...pageBeginning(language, routes, matches.at(-1)?.search ?? {}),
-    status: getSsrStatus(router),
+    status: status === 503 ? status : getSsrStatus(router),
     // If the browser draws the page, it also writes the head, and it would not replace existing tags.
     head: isDrawn ? head : '',
     body: isDrawn ? html.slice(head.length) : '',

@@ -6,7 +6,10 @@ import { areasOf } from '#src/app/navigation/page-areas.ts';
 import { pageBeginning, type MatchedRoute, type PageBeginning } from './page-beginning.ts';
 
 export interface PageAddress {
-  /** The canonical address of a page without its search; null if a route knows a field of the search or there is no such page. */
+  /**
+   * The one address under which the page is the same for everybody: without its search, or, on a page that is shared, with the fields that its route
+   * knows. Null if another route knows a field of the search, or if there is no such page.
+   */
   readonly canonical: string | null;
   /** For an existing page, whatever its search; else null. */
   readonly beginning: PageBeginning | null;
@@ -34,13 +37,19 @@ export function addressReader(): (address: string) => PageAddress {
     const path = withoutSlash(before);
     const fields = router.options.parseSearch(search);
     const [routes] = router.getMatchedRoutes(path);
-    const isPage = pages.has(path);
+    const page = routes.at(-1);
+    const isShared = page?.options.staticData?.isShared === true;
+    const isPage = isShared || pages.has(path);
     const matched = routes.map(asMatched);
     // A page without texts of its own is the not-found page.
     const isThere = isPage && areasOf(matched).length > 0;
     return {
-      beginning: isThere ? pageBeginning(languageOfPath(path), matched, checked(routes.at(-1), fields) ?? {}) : null,
-      canonical: isPage && !routes.some((route) => knows(route, fields)) ? path : null,
+      beginning: isThere ? pageBeginning(languageOfPath(path), matched, checked(page, fields) ?? {}) : null,
+      canonical: isShared
+        ? path + router.options.stringifySearch({ ...checked(page, fields) })
+        : isPage && !routes.some((route) => knows(route, fields))
+          ? path
+          : null,
       isPersonal:
         Object.keys(fields).some((name) => personal.has(name)) ||
         routes.some(({ options }: AnyRoute) => options.staticData?.neverStored === true),

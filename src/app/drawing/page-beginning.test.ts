@@ -24,14 +24,16 @@ it.each([
   },
 );
 
-it('the booking goes on with its first step, whose files are there, and not where the address says more', () => {
-  const routes = [{ id: '/$lang/booking/', staticData: { areas: ['booking'] as const } }];
-  const { next } = pageBeginning('th', routes, {});
-  expect(next).toContain('locales/th/steps.po');
-  expect(next.filter((file) => !existsSync(file))).toEqual([]);
-  expect(pageBeginning('th', routes, { step: 'branch' }).next).toEqual(next);
-  for (const search of [{ step: 'time' }, { branch: 1001 }, { services: '401' }])
-    expect(pageBeginning('th', routes, search).next).toEqual([]);
+it('a page goes on with what its route names, where the search is so', () => {
+  const goesOnWith = {
+    sources: ['src/flows/later.part.tsx'],
+    area: 'steps' as const,
+    isOf: (search: object) => !('later' in search),
+  };
+  const nextOf = (search: object) =>
+    pageBeginning('th', [{ id: '/$lang/page', staticData: { goesOnWith } }], search).next;
+  expect(nextOf({})).toEqual(['src/flows/later.part.tsx', 'locales/th/steps.po']);
+  expect(nextOf({ later: 1 })).toEqual([]);
 });
 
 it('a page begins with the texts that the nearest route around it names, after the shell’s', () => {

@@ -1,8 +1,6 @@
-import { beginsWithBranches } from '#src/flows/retail-booking/retail-booking.address.ts';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import { areasOf } from '#src/app/navigation/page-areas.ts';
-import type { Area } from '#src/i18n/areas.ts';
 
 /** What is known about the page at an address before it is drawn. Sources are named as in Vite's manifest. */
 export interface PageBeginning {
@@ -20,24 +18,6 @@ export interface MatchedRoute {
   readonly staticData: StaticDataRouteOption;
 }
 
-const BRANCH_STEP = 'src/flows/retail-booking/steps/branch';
-
-interface Next {
-  readonly sources: readonly string[];
-  readonly area: Area;
-  /** As the route has checked it. */
-  readonly isOf: (search: object) => boolean;
-}
-
-/** For each route, the source of the first step of a booking opened without a link. It is listed here because the browser does not need to know it. */
-const NEXT: Readonly<Record<string, Next>> = {
-  '/$lang/booking/': {
-    sources: [`${BRANCH_STEP}/branch-lists.view.ts`, `${BRANCH_STEP}/branch.step.tsx`],
-    area: 'steps',
-    isOf: beginsWithBranches,
-  },
-};
-
 /**
  * Pages that depend on what only the browser knows are drawn there. So are addresses that no route matches, because the router would first correct
  * them.
@@ -48,7 +28,7 @@ export const drawsOnServer = (routes: readonly MatchedRoute[]): boolean =>
 /** The routes from the root to the page, and its search as they have checked it. */
 export function pageBeginning(language: Language, routes: readonly MatchedRoute[], search: object): PageBeginning {
   const page = routes.at(-1);
-  const shown = page && NEXT[page.id];
+  const shown = page?.staticData.goesOnWith;
   const next = shown?.isOf(search) ? shown : undefined;
   const textsOf = (name: string) => `locales/${language}/${name}.po`;
   return {

@@ -6,12 +6,18 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
 import { RetailBookingPage } from '#src/flows/retail-booking/retail-booking.page.tsx';
 import { CarEntry } from '#src/flows/retail-booking/entry/car-entry.part.tsx';
-import { stepNamed, wishFrom, type StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
+import {
+  beginsWithBranches,
+  stepNamed,
+  wishFrom,
+  type StepName,
+} from '#src/flows/retail-booking/retail-booking.address.ts';
 import type { RenderSignIn } from '#src/flows/retail-booking/visit/sign-in-offer.view.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { StepHistory } from '#src/wizard/use-step-address.ts';
 import type { StepLink } from '#src/wizard/sheet-lines.tsx';
+import { begunScreen } from './-begun-screen.ts';
 
 interface BookingSearch {
   step?: StepName | undefined;
@@ -45,9 +51,22 @@ const bookingSearch = ({ step, branch, services, date, time, group, aff }: Recor
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
   loader: async ({ context, params, location }) => ({
-    drawn: await context.drawn(languageOfPath(`/${params.lang}`), bookingSearch(location.search)),
+    drawn: await begunScreen(context, languageOfPath(`/${params.lang}`), bookingSearch(location.search)),
   }),
-  staticData: { areas: ['booking'], runsFirst: ['src/ui/page/early-tap.ts'] },
+  staticData: {
+    areas: ['booking'],
+    runsFirst: ['src/ui/page/early-tap.ts'],
+    // The first step of a booking opened without a link.
+    goesOnWith: import.meta.env.SSR
+      ? {
+          sources: ['branch-lists.view.ts', 'branch.step.tsx'].map(
+            (file) => `src/flows/retail-booking/steps/branch/${file}`,
+          ),
+          area: 'steps',
+          isOf: beginsWithBranches,
+        }
+      : undefined,
+  },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Book a service`,
