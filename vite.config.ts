@@ -50,6 +50,12 @@ const sheetOf = (id: string): string | null => {
 /** The sheet of the booking's first steps goes with their scripts. */
 const isBookingSheet = (id: string) => isStyle(id) && areaOf(pathOf(id)) === 'booking';
 
+/** What every reading of a page needs, and what the home page reads by. */
+const isReading = (id: string) =>
+  /^src\/(api\/(read|unsettled)|api\/queries\/(query-client|read-or-null)|app\/drawing\/(read-ahead|server-patience)|flows\/retail-booking\/kept\/recent-branches\.store)\.ts$/.test(
+    pathOf(id),
+  );
+
 /** The booking's page, with what it imports: one file with the charts compresses better than two. */
 const isBookingPage = (id: string) => pathOf(id) === 'src/flows/retail-booking/retail-booking.page.tsx';
 
@@ -94,6 +100,12 @@ const client: BuildOptions = {
             minShareCount: 3,
             priority: 4,
           },
+          // The cache of what pages read, without the schemas and charts of the calls: those are loaded with the calls.
+          {
+            name: 'queries',
+            test: some(below('node_modules/@tanstack/(query-core|react-query)'), isReading),
+            priority: 4,
+          },
           // The schema library, separate from the schemas built with it: each is a long task of its own.
           { name: 'zod', test: below('node_modules/zod'), priority: 3 },
           // What every flow needs. As small separate files these would compete for six connections.
@@ -115,8 +127,6 @@ const client: BuildOptions = {
             ),
             priority: 1,
           },
-          // The cache of what the steps read: the first free time does not wait for it.
-          { name: 'queries', test: below('node_modules/@tanstack/(query-core|react-query)'), priority: 0 },
         ],
       },
     },

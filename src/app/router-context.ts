@@ -5,12 +5,13 @@ import type { LoginVisit } from '#src/flows/login/login.visit.ts';
 import type { Me } from '#src/flows/session/me.visit.ts';
 import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
-import type { ReadData, ReadQuery } from '#src/app/drawing/read-ahead.ts';
+import type { ReadData, ReadManner, ReadQuery } from '#src/app/drawing/read-ahead.ts';
 
 /** Reads what a page is drawn with into its query client, by the query options that the page itself uses; see `readAhead`. */
 type Read = <const Queries extends readonly ReadQuery[]>(
   language: Language,
   queriesOf: (api: Api, language: Language) => Queries,
+  manner?: ReadManner,
 ) => Promise<ReadData<Queries>>;
 
 export interface RouterContext {
@@ -24,10 +25,8 @@ export interface RouterContext {
   me: Me;
   login: LoginVisit;
   arrival: Arrival;
-  /** The server waits; the browser takes what came with the page and only starts reading the rest, so that a list keeps its place. */
+  /** Reads what a page is drawn with. The server waits for it, the browser only where the route says so. */
   read: Read;
-  /** The browser waits as well: for pages whose title, or whether they exist, depends on what is read. */
-  readFirst: Read;
   /** The next address leaves the page scrolled as it is: its own parts have seen to that. */
   keepScrolled: () => void;
   /** The site's origin, such as https://booking.example; '' if unknown. */

@@ -8,7 +8,6 @@ import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
-import type { WaitsUntil } from '#src/app/drawing/read-ahead.ts';
 import type { WantedCar } from '#src/flows/retail-booking/entry/wanted-car.store.ts';
 import type { StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { lazyApis } from './lazy-api.ts';
@@ -49,8 +48,11 @@ export function createAppRouter({
     me: meVisit(calls, session, login),
     login,
     arrival,
-    read: readingUntil('arrived', () => context),
-    readFirst: readingUntil('read', () => context),
+    read: async (...asked) => {
+      // Loaded with the query client at its first use: many pages are drawn without.
+      const { readAhead } = await import('#src/app/drawing/read-ahead.ts');
+      return readAhead(context, ...asked);
+    },
     keepScrolled: scroll.keep,
     origin,
   };
@@ -68,14 +70,6 @@ export function createAppRouter({
     ...(history ? { history } : {}),
   });
 }
-
-/** The reading is loaded with the query client at its first use: most pages can be drawn without. */
-const readingUntil =
-  (waitsUntil: WaitsUntil, context: () => RouterContext): RouterContext['read'] =>
-  async (language, queriesOf) => {
-    const { readAhead } = await import('#src/app/drawing/read-ahead.ts');
-    return readAhead(context(), language, queriesOf, waitsUntil);
-  };
 
 /** A page scrolled before its script arrived keeps its position, and so does one whose parts scroll by themselves. */
 function scrolling() {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { HomeWidgets } from '#src/api/queries/home.queries.ts';
 import { instantOf } from '#domain/thai-calendar.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { HomePage, type HomePart } from '#src/pages/home/home.page.tsx';
@@ -13,19 +14,13 @@ import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { useMinutes } from '#src/ui/page/use-minutes.ts';
 import { HomeLookup, HomeServices } from './-home-below.tsx';
 import { HomeGreeting } from './-home-greeting.tsx';
-import type { HomeWidgets } from './-home-route.ts';
+import { useHomeWidgets } from './-use-home-widgets.ts';
 import { useNearTimes } from './-use-near-times.tsx';
 
 type Widgets = HomeWidgets['widgets'];
 
 const WHILE_LOADING: readonly HomePart[] = ['book', 'soonest', 'lookup', 'services'];
 const WHEN_FAILED: readonly HomePart[] = ['book', 'lookup', 'failure'];
-
-interface HomeProps {
-  answer: Promise<HomeWidgets | null>;
-  /** Known from the first drawing on. */
-  known?: HomeWidgets | undefined;
-}
 
 const keptOnHome = partFile(() => import('./-kept-on-home.part.tsx').then(({ KeptOnHome }) => KeptOnHome));
 
@@ -46,10 +41,10 @@ function useHasDraft(): boolean {
 }
 
 /** The home page at /, /th and /en: adds the links and the parts of flows, which a page may not import. */
-export function Home({ answer, known }: HomeProps) {
+export function Home() {
   const lang = useLanguage();
   const router = useRouter();
-  const { home, isLoading } = useHomeWidgets(answer, known);
+  const { home, isLoading, readAgain } = useHomeWidgets();
   const widgets = home?.widgets;
   const near = useNearTimes();
   const board = near.home ?? home;
@@ -59,8 +54,8 @@ export function Home({ answer, known }: HomeProps) {
   const hasGone = times !== undefined && times.length > (left?.length ?? 0);
   // A page that was left open shows no day that is over: what is gone is read again.
   useEffect(() => {
-    if (hasGone) void router.invalidate();
-  }, [hasGone, router]);
+    if (hasGone) readAgain();
+  }, [hasGone, readAgain]);
   useFocusAfterFailure(home);
   return (
     <HomePage
@@ -111,33 +106,10 @@ export function Home({ answer, known }: HomeProps) {
       lookup={<HomeLookup />}
       services={<HomeServices services={widgets && servicesOf(widgets)} />}
       holdMinutes={home?.holdMinutes}
-      onRetry={() => void router.invalidate()}
+      onRetry={readAgain}
       isTrying={isLoading}
     />
   );
-}
-
-interface Settled {
-  answer: Promise<HomeWidgets | null>;
-  home: HomeWidgets | null;
-}
-
-/** What to show: the previous answer stays while a newer one is pending or if it fails. */
-function useHomeWidgets(answer: Promise<HomeWidgets | null>, known: HomeWidgets | undefined) {
-  const [settled, setSettled] = useState<Settled | undefined>(known && { answer, home: known });
-  useEffect(() => {
-    let isCurrent = true;
-    void answer.then((home) => {
-      if (isCurrent) setSettled((before) => ({ answer, home: home ?? before?.home ?? null }));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [answer]);
-  return {
-    home: settled?.home,
-    isLoading: settled?.answer !== answer,
-  };
 }
 
 /** The retry button disappears with the failure, so its focus moves to the content. */

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { NearMe } from '#src/pages/home/soonest-board.tsx';
-import { readHomeWidgets, type HomeWidgets } from './-home-route.ts';
+import { homeWidgetsQuery, type HomeWidgets } from '#src/api/queries/home.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 
 interface Near {
   readonly language: Language;
@@ -15,7 +16,8 @@ interface Near {
 /** The first free times near the visitor, on request; if there is no position, the general ones stay and a notice says why. */
 export function useNearTimes() {
   const language = useLanguage();
-  const { api, now, languages } = useRouter().options.context;
+  const host = useRouter().options.context;
+  const { api, now, languages } = host;
   const [near, setNear] = useState<Near | null>(null);
   const current = near?.language === language ? near : null;
 
@@ -28,8 +30,8 @@ export function useNearTimes() {
       ]);
       const { screen, place } = await findPlace();
       if (place === null) return setNear({ language, nearMe: 'off', notice: <LocationNotice screen={screen} /> });
-      const home = await readHomeWidgets(api(language), now, place);
-      setNear(home === null ? { language, nearMe: 'failed' } : { language, nearMe: 'on', home });
+      const home = await queryClientOf(host).fetchQuery(homeWidgetsQuery(api(language), language, now, place));
+      setNear({ language, nearMe: 'on', home });
     } catch {
       setNear({ language, nearMe: 'failed' });
     }

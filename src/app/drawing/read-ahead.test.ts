@@ -13,7 +13,7 @@ const wordQuery = (read: () => Promise<string>) =>
 const onServer = async (read: () => Promise<string>) => {
   const { arrival, left, isWhole } = serverArrival();
   const host = { api: () => api, arrival };
-  const [word] = await readAhead(host, 'th', () => [wordQuery(read)], 'arrived');
+  const [word] = await readAhead(host, 'th', () => [wordQuery(read)]);
   return { word, left, isWhole: isWhole() };
 };
 
@@ -32,7 +32,7 @@ describe('what a page is drawn with', () => {
     expectTypeOf(word).toEqualTypeOf<string | undefined>();
     const asked = unasked();
     const host = inBrowser(left);
-    expect(await readAhead(host, 'th', () => [wordQuery(asked)], 'arrived')).toEqual(['สวัสดี']);
+    expect(await readAhead(host, 'th', () => [wordQuery(asked)])).toEqual(['สวัสดี']);
     expect(queryClientOf(host).getQueryData(['word', 'th', { page: 1 }])).toBe('สวัสดี');
     expect(asked).not.toHaveBeenCalled();
   });
@@ -41,7 +41,7 @@ describe('what a page is drawn with', () => {
     const { left } = await onServer(async () => 'old');
     const asked = unasked();
     const host = inBrowser(left, true);
-    expect(await readAhead(host, 'th', () => [wordQuery(asked)], 'arrived')).toEqual(['old']);
+    expect(await readAhead(host, 'th', () => [wordQuery(asked)])).toEqual(['old']);
     expect(asked).toHaveBeenCalledOnce();
   });
 
@@ -52,10 +52,17 @@ describe('what a page is drawn with', () => {
     expect(await onServer(read)).toEqual({ word: undefined, left: {}, isWhole: false });
   });
 
+  it('may be missing where the page is whole without it', async () => {
+    const { arrival, isWhole } = serverArrival();
+    const failing = () => [wordQuery(() => Promise.reject(new TypeError('no network')))] as const;
+    expect(await readAhead({ api: () => api, arrival }, 'th', failing, { isOptional: true })).toEqual([undefined]);
+    expect(isWhole()).toBe(true);
+  });
+
   it('is waited for in a browser only where the page depends on it', async () => {
     const { read, readFirst } = {
-      read: await readAhead(inBrowser({}), 'th', () => [wordQuery(unasked())], 'arrived'),
-      readFirst: await readAhead(inBrowser({}), 'th', () => [wordQuery(unasked())], 'read'),
+      read: await readAhead(inBrowser({}), 'th', () => [wordQuery(unasked())]),
+      readFirst: await readAhead(inBrowser({}), 'th', () => [wordQuery(unasked())], { browserWaits: true }),
     };
     expect([read, readFirst]).toEqual([[undefined], ['read again']]);
   });

@@ -27,8 +27,12 @@ export interface ReadHost {
   readonly arrival: Arrival;
 }
 
-/** Until when the browser waits: `arrived` only for what came with the page, `read` for every query. */
-export type WaitsUntil = 'arrived' | 'read';
+export interface ReadManner {
+  /** The browser waits as well: for pages whose title, or whether they exist, depends on what is read. */
+  readonly browserWaits?: true;
+  /** The page is whole without it. */
+  readonly isOptional?: true;
+}
 
 const nameOf = ({ queryKey }: ReadQuery) => `read ${JSON.stringify(queryKey)}`;
 
@@ -40,7 +44,7 @@ export async function readAhead<const Queries extends readonly ReadQuery[]>(
   host: ReadHost,
   language: Language,
   queriesOf: (api: Api, language: Language) => Queries,
-  waitsUntil: WaitsUntil,
+  { browserWaits, isOptional }: ReadManner = {},
 ): Promise<ReadData<Queries>> {
   const client = queryClientOf(host);
   const { arrival } = host;
@@ -53,12 +57,12 @@ export async function readAhead<const Queries extends readonly ReadQuery[]>(
     // It never throws: a failure is kept in the query, for the page to show.
     const read = client.prefetchQuery({ ...query, ...(arrival.isServer && { retry: false }) } as FetchQueryOptions);
     if (arrival.isServer) await withinPatience(read);
-    else if (waitsUntil === 'read' && client.getQueryData(query.queryKey) === undefined) await read;
+    else if (browserWaits && client.getQueryData(query.queryKey) === undefined) await read;
     const data: unknown = client.getQueryData(query.queryKey);
     if (arrival.isServer && data !== undefined) arrival.leave(name, data);
     return data;
   });
   const data = await Promise.all(readAll);
-  if (arrival.isServer && data.includes(undefined)) arrival.lack();
+  if (arrival.isServer && !isOptional && data.includes(undefined)) arrival.lack();
   return data as ReadData<Queries>;
 }

@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
-import { homeTexts, startHomeWidgets } from '../-home-route.ts';
+import { homeTexts, readHome } from '../-home-route.ts';
 import { Home } from '../-home.tsx';
 
 export const Route = createFileRoute('/$lang/')({
   staticData: { areas: ['content'] },
-  loader: ({ context, params }) => startHomeWidgets(context, languageOfPath(`/${params.lang}`)),
-  staleTime: 60_000,
+  loader: ({ context, params }) => readHome(context, languageOfPath(`/${params.lang}`)),
   head: ({ match }) => pageHead(match, homeTexts),
-  component: HomeRoute,
+  component: Home,
 });
-
-function HomeRoute() {
-  const { home, known } = Route.useLoaderData();
-  return <Home answer={home} known={known} />;
-}
