@@ -50,9 +50,12 @@ const sheetOf = (id: string): string | null => {
 /** The sheet of the booking's first steps goes with their scripts. */
 const isBookingSheet = (id: string) => isStyle(id) && areaOf(pathOf(id)) === 'booking';
 
-/** What every reading of a page needs, and what the home page reads by. */
+/** Read by the home page and by the booking. */
+const isLastBranch = (id: string) => pathOf(id) === 'src/flows/retail-booking/kept/recent-branches.store.ts';
+
+/** What every reading of a page needs. */
 const isReading = (id: string) =>
-  /^src\/(api\/(read|unsettled)|api\/queries\/(query-client|read-or-null)|app\/drawing\/(read-ahead|server-patience)|flows\/retail-booking\/kept\/recent-branches\.store)\.ts$/.test(
+  /^src\/(api\/(read|unsettled)|api\/queries\/(query-client|read-or-null)|app\/drawing\/(read-ahead|server-patience))\.ts$/.test(
     pathOf(id),
   );
 
@@ -95,6 +98,7 @@ const client: BuildOptions = {
             name: 'leaves',
             test: some(
               directlyIn('domain', 'src/parts'),
+              isLastBranch,
               below('src/i18n/units', 'src/ui/(actions|feedback|layout|page)'),
             ),
             minShareCount: 3,
