@@ -4,7 +4,7 @@ import { alternative } from './wire/slot.ts';
 
 /**
  * The error catalogue (section 8). `error_code` 0 is success and 2013 the duplicate login; the other numbers are ours.
- * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings, 4xxx members and cars, 5xxx points and coupons.
+ * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings, 4xxx members and cars, 5xxx points and coupons, 62xx products.
  */
 export const ERROR = {
   ok: 0,
@@ -66,6 +66,7 @@ export const ERROR = {
   claimTooLate: 5006,
   tooManyClaims: 5007,
   claimNotOpen: 5008,
+  productNotFound: 6201,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;

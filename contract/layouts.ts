@@ -5,4 +5,5 @@ export const LAYOUT = {
   menuServices: 'menu-services',
   serviceGroups: 'service-groups',
   branches: 'branches',
+  products: 'products',
 } as const;

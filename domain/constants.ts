@@ -5,6 +5,8 @@ export const FALLBACK_LANGUAGE: Language = 'th';
 
 /** Services in one booking, at most (sections 5 and 9). */
 export const MAX_SERVICES = 3;
+/** Products that are compared (section 9). */
+export const MAX_COMPARED = 3;
 
 /** Nothing farther away than this is called near. */
 export const NEAR_KM = 40;

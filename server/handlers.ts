@@ -21,6 +21,7 @@ import { memberHandlers } from './modules/members/members.routes.ts';
 import { planHandlers } from './modules/plan/plan.routes.ts';
 import { pointHandlers } from './modules/points/points.routes.ts';
 import { photoHandlers } from './modules/photos/photos.routes.ts';
+import { productHandlers } from './modules/products/products.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
 import { takeCarHandlers } from './modules/take-car-addresses/take-car-addresses.routes.ts';
@@ -55,6 +56,7 @@ export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
     ...photoHandlers(db),
     ...planHandlers(db),
     ...pointHandlers(db),
+    ...productHandlers,
     ...serviceHandlers(db),
     ...sessionHandlers,
     ...takeCarHandlers(db),

@@ -34,7 +34,7 @@ const sources = [
   'tools/compress.mjs',
 ];
 /** Read at run time, so the bundler does not find them and they must be copied next to the bundle. */
-const read = ['db/migrations', 'db/functions', 'modules/plan/plan-solver.mjs'];
+const read = ['db/migrations', 'db/functions', 'content/products', 'modules/plan/plan-solver.mjs'];
 const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
 
 /** Builds client and server into dist, unless dist was built from these very sources. */

@@ -18,6 +18,7 @@ import * as layout from './layout.calls.ts';
 import * as member from './member.calls.ts';
 import * as plan from './plan.calls.ts';
 import * as points from './points.calls.ts';
+import * as product from './product.calls.ts';
 import * as session from './session.calls.ts';
 import * as takeCar from './take-car.calls.ts';
 import * as webview from './webview.calls.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...member,
   ...plan,
   ...points,
+  ...product,
   ...session,
   ...takeCar,
   ...webview,

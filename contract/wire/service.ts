@@ -14,23 +14,27 @@ export const SERVICE_GROUP_KEYS = [
   'air',
 ] as const;
 
-/** A service group: `image` is the address of its drawing. */
+/** A service group: `image` is the address of its drawing, `advice` how often it is due, in a sentence (section 9). */
 export const serviceGroup = z.object({
   id: z.int(),
   key: z.optional(z.enum(SERVICE_GROUP_KEYS)),
   name: z.string(),
   image: z.string(),
   summary: z.optional(z.string()),
+  advice: z.optional(z.string()),
 });
 export type ServiceGroup = z.output<typeof serviceGroup>;
 
-/** A bookable service: `hours` in quarters of an hour, `pre_day` its lead time in days (section 3, max_pre_day). */
+/**
+ * A bookable service: `hours` in quarters of an hour, `pre_day` its lead time in days (section 3, max_pre_day), `price_from` the lowest price in baht.
+ */
 export const service = z.object({
   id: z.int(),
   group_id: z.int(),
   name: z.string(),
   hours: z.number(),
   pre_day: z.int(),
+  price_from: z.optional(z.int()),
   summary: z.optional(z.string()),
 });
 export type Service = z.output<typeof service>;

@@ -36,13 +36,14 @@ export const closureContent = z
   .refine(({ from, to }) => from <= to, 'a closure ends on or after its first day');
 export type ClosureContent = z.output<typeof closureContent>;
 
-/** `hours` in quarters of an hour, `preDay` the lead time in days. */
+/** `hours` in quarters of an hour, `preDay` the lead time in days, `priceFrom` the lowest price in baht, work and usual parts. */
 export const serviceContent = z.strictObject({
   id: z.int().positive(),
   name: bilingual,
   summary: bilingual.optional(),
   hours: z.number().min(0.25).max(8).multipleOf(0.25),
   preDay: z.int().min(0).max(3),
+  priceFrom: z.int().positive().optional(),
 });
 export type ServiceContent = z.output<typeof serviceContent>;
 
@@ -51,6 +52,8 @@ export const serviceGroupContent = z.strictObject({
   key: z.enum(SERVICE_GROUP_KEYS),
   name: bilingual,
   summary: bilingual,
+  /** How often it is due (section 9). */
+  advice: bilingual.optional(),
   services: z.array(serviceContent).min(1),
 });
 

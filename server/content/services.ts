@@ -8,6 +8,10 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     key: 'tire',
     name: { th: 'ยางรถยนต์', en: 'Tyres' },
     summary: { th: 'เปลี่ยน สลับ และปะยาง', en: 'Fitting, rotation and puncture repair' },
+    advice: {
+      th: 'เปลี่ยนยางทุก 50,000 กม. หรือเร็วกว่านั้นเมื่อดอกยางตื้นหรือแก้มยางแตกลายงา',
+      en: 'Replace tyres every 50,000 km, or sooner when the tread is shallow or the sidewalls crack.',
+    },
     services: [
       {
         id: 101,
@@ -15,6 +19,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'รวมถ่วงล้อและเปลี่ยนจุ๊บลม', en: 'Wheel balancing and new valves included' },
         hours: 1.5,
         preDay: 1,
+        priceFrom: 800,
       },
       {
         id: 102,
@@ -22,6 +27,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'รวมถ่วงล้อและเปลี่ยนจุ๊บลม', en: 'Wheel balancing and new valves included' },
         hours: 0.75,
         preDay: 1,
+        priceFrom: 250,
       },
       {
         id: 103,
@@ -29,8 +35,9 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'แนะนำทุก 10,000 กม.', en: 'Recommended every 10,000 km' },
         hours: 0.5,
         preDay: 0,
+        priceFrom: 300,
       },
-      { id: 104, name: { th: 'ปะยาง', en: 'Puncture repair' }, hours: 0.5, preDay: 0 },
+      { id: 104, name: { th: 'ปะยาง', en: 'Puncture repair' }, hours: 0.5, preDay: 0, priceFrom: 150 },
     ],
   },
   {
@@ -38,12 +45,17 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     key: 'brake',
     name: { th: 'เบรก', en: 'Brakes' },
     summary: { th: 'ตรวจและเปลี่ยนผ้าเบรก จานเบรก และน้ำมันเบรก', en: 'Pads, discs, shoes and brake fluid' },
+    advice: {
+      th: 'ตรวจเช็กเบรกทุก 20,000 กม. และเมื่อมีเสียงหรือพวงมาลัยสั่นเวลาเบรก',
+      en: 'Have the brakes checked every 20,000 km, and whenever they squeal or the steering shakes.',
+    },
     services: [
       {
         id: 201,
         name: { th: 'เปลี่ยนผ้าดิสก์เบรกหน้า', en: 'Replace front brake pads' },
         hours: 1,
         preDay: 0,
+        priceFrom: 1450,
       },
       {
         id: 202,
@@ -51,6 +63,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'ดิสก์เบรกหรือดรัมเบรก', en: 'Disc or drum brakes' },
         hours: 1.25,
         preDay: 0,
+        priceFrom: 990,
       },
       {
         id: 203,
@@ -58,12 +71,14 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'คู่หน้าหรือคู่หลัง', en: 'Front or rear pair' },
         hours: 1.5,
         preDay: 1,
+        priceFrom: 1200,
       },
       {
         id: 204,
         name: { th: 'เปลี่ยนถ่ายน้ำมันเบรก', en: 'Change brake fluid' },
         hours: 0.75,
         preDay: 0,
+        priceFrom: 590,
       },
     ],
   },
@@ -79,6 +94,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'สั่งอะไหล่ล่วงหน้าตามรุ่นรถ', en: 'Parts are ordered for your car' },
         hours: 2,
         preDay: 2,
+        priceFrom: 3900,
       },
       {
         id: 302,
@@ -86,6 +102,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'สั่งอะไหล่ล่วงหน้าตามรุ่นรถ', en: 'Parts are ordered for your car' },
         hours: 1.5,
         preDay: 2,
+        priceFrom: 2900,
       },
     ],
   },
@@ -101,10 +118,17 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'เครื่องยนต์เบนซินและดีเซล', en: 'Petrol and diesel engines' },
         hours: 0.75,
         preDay: 0,
+        priceFrom: 890,
       },
-      { id: 402, name: { th: 'ล้างภายในเครื่องยนต์', en: 'Engine flush' }, hours: 0.5, preDay: 0 },
-      { id: 403, name: { th: 'เปลี่ยนน้ำยาหล่อเย็น', en: 'Change engine coolant' }, hours: 0.75, preDay: 0 },
-      { id: 404, name: { th: 'เปลี่ยนไส้กรองอากาศ', en: 'Replace engine air filter' }, hours: 0.25, preDay: 0 },
+      { id: 402, name: { th: 'ล้างภายในเครื่องยนต์', en: 'Engine flush' }, hours: 0.5, preDay: 0, priceFrom: 350 },
+      { id: 403, name: { th: 'เปลี่ยนน้ำยาหล่อเย็น', en: 'Change engine coolant' }, hours: 0.75, preDay: 0, priceFrom: 690 },
+      {
+        id: 404,
+        name: { th: 'เปลี่ยนไส้กรองอากาศ', en: 'Replace engine air filter' },
+        hours: 0.25,
+        preDay: 0,
+        priceFrom: 390,
+      },
     ],
   },
   {
@@ -119,6 +143,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'พร้อมรายงานผลการตรวจ', en: 'With a written report' },
         hours: 0.5,
         preDay: 0,
+        priceFrom: 290,
       },
       {
         id: 502,
@@ -126,6 +151,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'ยาง เบรก แบตเตอรี่ ไฟส่องสว่าง และของเหลว', en: 'Tyres, brakes, battery, lights and fluids' },
         hours: 0.5,
         preDay: 0,
+        priceFrom: 250,
       },
     ],
   },
@@ -135,12 +161,13 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     name: { th: 'แบตเตอรี่', en: 'Battery' },
     summary: { th: 'ตรวจและเปลี่ยนแบตเตอรี่', en: 'Testing and replacement' },
     services: [
-      { id: 601, name: { th: 'เปลี่ยนแบตเตอรี่', en: 'Replace battery' }, hours: 0.5, preDay: 0 },
+      { id: 601, name: { th: 'เปลี่ยนแบตเตอรี่', en: 'Replace battery' }, hours: 0.5, preDay: 0, priceFrom: 1790 },
       {
         id: 602,
         name: { th: 'ตรวจแบตเตอรี่และระบบไฟชาร์จ', en: 'Battery and charging test' },
         hours: 0.25,
         preDay: 0,
+        priceFrom: 150,
       },
     ],
   },
@@ -150,19 +177,21 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     name: { th: 'ช่วงล่าง', en: 'Suspension' },
     summary: { th: 'ซ่อมช่วงล่างและตั้งศูนย์ล้อ', en: 'Suspension repair and wheel alignment' },
     services: [
-      { id: 701, name: { th: 'ตั้งศูนย์ล้อ', en: 'Wheel alignment' }, hours: 0.75, preDay: 0 },
+      { id: 701, name: { th: 'ตั้งศูนย์ล้อ', en: 'Wheel alignment' }, hours: 0.75, preDay: 0, priceFrom: 600 },
       {
         id: 702,
         name: { th: 'เปลี่ยนลูกหมากปีกนกล่าง', en: 'Replace lower ball joints' },
         summary: { th: 'ตั้งศูนย์ล้อหลังเปลี่ยน', en: 'Wheel alignment included' },
         hours: 2.5,
         preDay: 3,
+        priceFrom: 2200,
       },
       {
         id: 703,
         name: { th: 'เปลี่ยนลูกหมากและยางกันโคลง', en: 'Replace stabiliser links and bushes' },
         hours: 1.5,
         preDay: 2,
+        priceFrom: 690,
       },
     ],
   },
@@ -171,6 +200,10 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     key: 'transmission oil',
     name: { th: 'น้ำมันเกียร์', en: 'Transmission oil' },
     summary: { th: 'เปลี่ยนถ่ายน้ำมันเกียร์และเฟืองท้าย', en: 'Gearbox and differential oil' },
+    advice: {
+      th: 'เปลี่ยนถ่ายน้ำมันเกียร์ทุก 40,000 กม. หรือ 2 ปี แล้วแต่อย่างใดถึงก่อน',
+      en: 'Change gear oil every 40,000 km or 2 years, whichever comes first.',
+    },
     services: [
       {
         id: 801,
@@ -178,12 +211,14 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
         summary: { th: 'แนะนำทุก 40,000 กม. หรือ 2 ปี', en: 'Recommended every 40,000 km or 2 years' },
         hours: 1,
         preDay: 1,
+        priceFrom: 2490,
       },
       {
         id: 802,
         name: { th: 'เปลี่ยนน้ำมันเกียร์ธรรมดาและเฟืองท้าย', en: 'Manual gearbox and differential oil change' },
         hours: 0.75,
         preDay: 0,
+        priceFrom: 1290,
       },
     ],
   },
@@ -193,8 +228,8 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     name: { th: 'ถ่วงล้อ', en: 'Wheel balancing' },
     summary: { th: 'แก้พวงมาลัยสั่นที่ความเร็วสูง', en: 'Cures steering shake at speed' },
     services: [
-      { id: 901, name: { th: 'ถ่วงล้อ 4 ล้อ', en: 'Balance four wheels' }, hours: 0.75, preDay: 0 },
-      { id: 902, name: { th: 'ถ่วงล้อคู่หน้า', en: 'Balance front wheels' }, hours: 0.5, preDay: 0 },
+      { id: 901, name: { th: 'ถ่วงล้อ 4 ล้อ', en: 'Balance four wheels' }, hours: 0.75, preDay: 0, priceFrom: 400 },
+      { id: 902, name: { th: 'ถ่วงล้อคู่หน้า', en: 'Balance front wheels' }, hours: 0.5, preDay: 0, priceFrom: 200 },
     ],
   },
   {
@@ -202,20 +237,32 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     key: 'air',
     name: { th: 'ระบบปรับอากาศ', en: 'Air conditioning' },
     summary: { th: 'ตรวจรั่ว เติมน้ำยา และล้างแอร์', en: 'Leak test, refrigerant and cleaning' },
+    advice: {
+      th: 'ฟิล์มกรองแสงใช้ได้ 3 ถึง 5 ปี ฟิล์มที่เสื่อมกันความร้อนได้น้อยลง แอร์จึงทำงานหนักขึ้น',
+      en: 'Window film lasts 3 to 5 years. Old film lets in more heat, and the air conditioning works harder.',
+    },
     services: [
       {
         id: 1001,
         name: { th: 'ตรวจรั่วและเติมน้ำยาแอร์', en: 'Leak test and refrigerant top-up' },
         hours: 1,
         preDay: 0,
+        priceFrom: 790,
       },
       {
         id: 1002,
         name: { th: 'ล้างแอร์แบบไม่ถอดตู้', en: 'Evaporator cleaning without removal' },
         hours: 1.5,
         preDay: 1,
+        priceFrom: 1500,
       },
-      { id: 1003, name: { th: 'เปลี่ยนไส้กรองแอร์', en: 'Replace cabin air filter' }, hours: 0.25, preDay: 0 },
+      {
+        id: 1003,
+        name: { th: 'เปลี่ยนไส้กรองแอร์', en: 'Replace cabin air filter' },
+        hours: 0.25,
+        preDay: 0,
+        priceFrom: 350,
+      },
     ],
   },
 ]);

@@ -168,4 +168,5 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'คำขอนี้ได้รับคำตอบหรือถอนไปแล้ว โปรดโหลดหน้านี้ใหม่',
     en: 'This claim has been answered or withdrawn already. Please reload this page.',
   },
+  productNotFound: { th: 'ขออภัย ไม่พบสินค้านี้', en: 'Sorry! The product is not found.' },
 };

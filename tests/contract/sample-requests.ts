@@ -245,4 +245,9 @@ export const sampleRequests = ({
   listRedemptions: { code: codeIn(member?.cookie ?? cookie), page: 1 },
   openWebview: { hand_over: member?.handOver ?? 'x'.repeat(43), request_key: randomUUID() },
   readWebview: {},
+  listProducts: { categories: 1, product_brand: 1, sortby: 'price', page: 1, limit_per_page: 3 },
+  readProduct: { items: 'mizuko-cvt' },
+  listProductBrands: {},
+  listProductFilters: { is_tyre: 'true' },
+  compareProducts: { items: ['mizuko-cvt', 'mizuko-atf-multi'] },
 });
