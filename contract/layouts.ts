@@ -6,4 +6,10 @@ export const LAYOUT = {
   serviceGroups: 'service-groups',
   branches: 'branches',
   products: 'products',
+  news: 'news',
+  knowledge: 'knowledge',
+  promotions: 'promotions',
+  privileges: 'privileges',
+  faq: 'faq',
+  pages: 'pages',
 } as const;

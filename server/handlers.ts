@@ -2,6 +2,8 @@ import type { Config } from './config.ts';
 import type { Db } from './db/transaction.ts';
 import type { Handlers } from './http/handlers.ts';
 import { addressHandlers } from './modules/addresses/addresses.routes.ts';
+import { contentLibrary, type ReadLibrary } from './content/articles/library.ts';
+import { articleHandlers } from './modules/articles/articles.routes.ts';
 import { appointmentHandlers } from './modules/appointments/appointments.routes.ts';
 import { availabilityHandlers } from './modules/availability/availability.routes.ts';
 import { soonestIn } from './modules/availability/soonest.service.ts';
@@ -32,12 +34,15 @@ export interface HandlerDeps {
   readonly config: Pick<Config, 'holdMinutes' | 'limits' | 'redeemMinutes'>;
   /** The release that the health call reports. */
   readonly build: string;
+  /** Other content files than the product's own. */
+  readonly content?: ReadLibrary;
 }
 
-export const makeHandlers = ({ db, config, build }: HandlerDeps): Handlers => {
+export const makeHandlers = ({ db, config, build, content = contentLibrary() }: HandlerDeps): Handlers => {
   const findSoonest = soonestIn(db);
   return {
     ...addressHandlers,
+    ...articleHandlers(db, content),
     ...appointmentHandlers(db, config.holdMinutes),
     ...availabilityHandlers(db, findSoonest, config.holdMinutes),
     ...branchHandlers(db),

@@ -9,9 +9,13 @@ import { install } from './install.mjs';
 const stamp = 'dist/.build';
 const products = [
   stamp,
-  ...['client/index.html', 'render/entry-server.js', 'server/main.js', 'server/list-thread.js'].map(
-    (name) => `dist/${name}`,
-  ),
+  ...[
+    'client/index.html',
+    'render/entry-server.js',
+    'server/main.js',
+    'server/list-thread.js',
+    'server/content.json',
+  ].map((name) => `dist/${name}`),
 ];
 const sources = [
   'src',
@@ -31,6 +35,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tools/build.mjs',
+  'tools/content.ts',
   'tools/compress.mjs',
 ];
 /** Read at run time, so the bundler does not find them and they must be copied next to the bundle. */
@@ -59,6 +64,7 @@ export async function build() {
     'warn',
   );
   for (const path of read) cpSync(`server/${path}`, `dist/server/${basename(path)}`, { recursive: true });
+  run('node_modules/tsx/dist/cli.mjs', 'tools/content.ts', '--out', 'dist/server/content.json');
   await compressFolder('dist/client');
   writeFileSync(stamp, wanted);
 }
@@ -80,7 +86,11 @@ function filesUnder(path) {
 }
 
 function vite(...args) {
-  const done = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { stdio: 'inherit' });
+  run('node_modules/vite/bin/vite.js', ...args);
+}
+
+function run(...args) {
+  const done = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (done.status !== 0) {
     console.error('The build failed: see the lines above.');
     process.exit(1);

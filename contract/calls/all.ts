@@ -1,5 +1,6 @@
 import type { AnswerOf, RequestOf } from '../call.ts';
 import * as address from './address.calls.ts';
+import * as article from './article.calls.ts';
 import * as availability from './availability.calls.ts';
 import * as booking from './booking.calls.ts';
 import * as bookingList from './booking-list.calls.ts';
@@ -29,6 +30,7 @@ import * as webview from './webview.calls.ts';
  */
 export const calls = {
   ...address,
+  ...article,
   ...availability,
   ...booking,
   ...bookingList,

@@ -5,6 +5,7 @@ import { calls, type CallName } from '#contract/calls/all.ts';
 import type { Call, RequestOf } from '#contract/call.ts';
 import type { Language } from '#domain/constants.ts';
 import { buildApp } from '#server/app.ts';
+import type { ReadLibrary } from '#server/content/articles/library.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { closePool, openPool, type Db } from '#server/db/pool.ts';
 import { makeHandlers } from '#server/handlers.ts';
@@ -59,6 +60,8 @@ export interface TestServerOptions {
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly siteRoot?: string;
+  /** Other content files than the product's own. */
+  readonly content?: ReadLibrary;
 }
 
 const body = z.object({ error_code: z.number(), error_msg: z.optional(z.string()), results: z.optional(z.unknown()) });
@@ -133,6 +136,7 @@ export async function startTestServer({
   databaseUrl,
   env = {},
   siteRoot,
+  content,
 }: TestServerOptions = {}): Promise<TestServer> {
   const config = readConfig({
     DATABASE_URL: databaseUrl ?? (await ownDatabase()).url,
@@ -143,7 +147,7 @@ export async function startTestServer({
   });
   const db = openPool(config.databaseUrl ?? '', { max: config.poolSize });
   if (databaseUrl === undefined) await makeRoom(db);
-  const handlers = makeHandlers({ db, config, build: 'test' });
+  const handlers = makeHandlers({ db, config, build: 'test', ...(content !== undefined && { content }) });
   const app = await buildApp({ config, db, handlers, ...(siteRoot !== undefined && { siteRoot }) });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   atTheEnd(async () => {

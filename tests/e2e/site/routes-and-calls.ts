@@ -55,6 +55,11 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
 export const ELSEWHERE: Partial<Record<CallName, string | null>> = {
   listBookingDetails: null,
   listAlternatives: null,
+  listArticles: 'tests/e2e/articles/readings.ts',
+  listFaq: null,
+  readArticle: 'tests/e2e/articles/readings.ts',
+  readSitePage: 'tests/e2e/articles/readings.ts',
+  listCategories: 'tests/e2e/articles/readings.ts',
   listServiceGroups: null,
   listBranchPages: null,
   listMenuServices: null,
