@@ -81,7 +81,11 @@ export async function buildApp({
   metrics,
 }: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
-  const secure = securityHeaders({ https: config.https, scriptHashes: page?.scriptHashes ?? [] });
+  const secure = securityHeaders({
+    https: config.https,
+    scriptHashes: page?.scriptHashes ?? [],
+    googleMaps: config.googleMaps !== null,
+  });
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),

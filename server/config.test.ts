@@ -25,6 +25,7 @@ describe('the configuration', () => {
       sso: 'embedded',
       publicOrigins: [],
       trustedProxies: [],
+      googleMaps: null,
       metrics: null,
       https: false,
       testClock: false,

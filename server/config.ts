@@ -90,6 +90,8 @@ const variables = {
   LOG_LEVEL: oneOf(['info', 'silent', 'error', 'warn', 'debug']),
   PUBLIC_ORIGIN: origins,
   TRUSTED_PROXIES: networks,
+  GOOGLE_MAPS_KEY: text('', 'nothing, or a key for Google Maps', /^[\w-]{0,200}$/),
+  GOOGLE_MAP_ID: text('DEMO_MAP_ID', 'the id of a map style at Google', /^[\w-]{1,100}$/),
   METRICS_PORT: portOrNone,
   METRICS_HOST: host,
   TEST_CLOCK: oneOf(['0', '1']),
@@ -153,6 +155,8 @@ export interface Config {
   readonly publicOrigins: readonly string[];
   /** Addresses and networks of proxies that are trusted to name the client's address. */
   readonly trustedProxies: readonly string[];
+  /** With what pages open Google's map; null: they have only our own. The key is seen by every visitor. */
+  readonly googleMaps: { readonly key: string; readonly mapId: string } | null;
   /** Where /metrics is served; null if it is not. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The site is reached by https: cookies are Secure, and HSTS is sent. */
@@ -198,6 +202,7 @@ export function readConfig(env: Env): Config {
     logLevel: values.LOG_LEVEL,
     publicOrigins: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
+    googleMaps: values.GOOGLE_MAPS_KEY ? { key: values.GOOGLE_MAPS_KEY, mapId: values.GOOGLE_MAP_ID } : null,
     metrics: values.METRICS_PORT === null ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     https: values.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https://')),
     testClock: values.TEST_CLOCK === '1',

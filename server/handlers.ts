@@ -11,6 +11,7 @@ import { driverLinkHandlers } from './modules/driver-links/driver-links.routes.t
 import { fleetHandlers } from './modules/fleet/fleet.routes.ts';
 import { fleetImportHandlers } from './modules/fleet-import/fleet-import.routes.ts';
 import { groupHandlers } from './modules/appointments/group.routes.ts';
+import { branchPageHandlers } from './modules/branches/branch-page.routes.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
 import { carHandlers } from './modules/cars/cars.routes.ts';
 import { myCarHandlers } from './modules/cars/my-cars.routes.ts';
@@ -31,7 +32,7 @@ import { webviewHandlers } from './modules/webview/webview.routes.ts';
 
 export interface HandlerDeps {
   readonly db: Db;
-  readonly config: Pick<Config, 'holdMinutes' | 'limits' | 'redeemMinutes'>;
+  readonly config: Pick<Config, 'googleMaps' | 'holdMinutes' | 'limits' | 'redeemMinutes'>;
   /** The release that the health call reports. */
   readonly build: string;
   /** Other content files than the product's own. */
@@ -46,6 +47,7 @@ export const makeHandlers = ({ db, config, build, content = contentLibrary() }: 
     ...appointmentHandlers(db, config.holdMinutes),
     ...availabilityHandlers(db, findSoonest, config.holdMinutes),
     ...branchHandlers(db),
+    ...branchPageHandlers(db, findSoonest, config.googleMaps),
     ...carHandlers(db),
     ...companyHandlers(db, config.limits),
     ...couponHandlers(db, config.redeemMinutes),

@@ -4,6 +4,7 @@ import * as article from './article.calls.ts';
 import * as availability from './availability.calls.ts';
 import * as booking from './booking.calls.ts';
 import * as bookingList from './booking-list.calls.ts';
+import * as branch from './branch.calls.ts';
 import * as car from './car.calls.ts';
 import * as catalogue from './catalogue.calls.ts';
 import * as company from './company.calls.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...availability,
   ...booking,
   ...bookingList,
+  ...branch,
   ...car,
   ...catalogue,
   ...company,

@@ -9,6 +9,8 @@ export const branch = z.object({
   name: z.string(),
   open_time: z.nullable(branchTime),
   close_time: z.nullable(branchTime),
+  /** The word that its page's address ends in. */
+  slug: z.optional(z.string()),
   location: z.object({ lat: z.number(), lng: z.number() }),
   address: z.optional(z.string()),
   district: z.optional(z.string()),

@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '#domain/constants.ts';
 import { openingAfter } from '#domain/opening.ts';
 import { earlierFirst, timeOfCell, weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import type { BranchOnDay, BranchRow } from '../../db/catalogue.ts';
-import { branch } from '../../db/schema/catalogue.ts';
+import { branch, branchHours, closure } from '../../db/schema/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
 
 /** Drizzle takes no collation as a parameter; these two are the only ones. */
@@ -63,3 +63,18 @@ export async function readBranchesOnDay(
     };
   });
 }
+
+/** The branch whose page's address ends in this word; null if there is none. */
+export const findBranchBySlug = async (reader: Reader, slug: string): Promise<BranchRow | null> =>
+  (await reader.select().from(branch).where(eq(branch.slug, slug)))[0] ?? null;
+
+export const readWeek = (reader: Reader, locationId: number) =>
+  reader.select().from(branchHours).where(eq(branchHours.locationId, locationId));
+
+/** What shuts a branch between two days, both included, the nearest first. */
+export const readClosures = (reader: Reader, locationId: number, from: BranchDate, to: BranchDate) =>
+  reader
+    .select()
+    .from(closure)
+    .where(and(eq(closure.locationId, locationId), gte(closure.toDay, from), lte(closure.fromDay, to)))
+    .orderBy(asc(closure.fromDay));

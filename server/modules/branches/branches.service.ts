@@ -13,7 +13,7 @@ import { readBranchesOnDay } from './branches.repo.ts';
 export { readBranches } from './branches.repo.ts';
 
 /** A closing time at midnight is the last minute of the day: the wire has no 24:00. */
-const wireTime = (cell: number) => (cell === 96 ? '23:59' : timeOfCell(cell));
+export const wireTime = (cell: number) => (cell === 96 ? '23:59' : timeOfCell(cell));
 
 const addressOf = (row: BranchRow, language: Language) =>
   language === 'th'
@@ -29,6 +29,7 @@ export const wireBranch = ({ row, hours, closedUntil }: BranchOnDay, language: L
   name: nameIn(row, language),
   open_time: hours && wireTime(hours.openCell),
   close_time: hours && wireTime(hours.closeCell),
+  slug: row.slug,
   location: { lat: row.lat, lng: row.lng },
   address: addressOf(row, language),
   district: districtIn(row, language),
