@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { branches } from '#server/content/branches.ts';
 import { project } from '#src/ui/thailand-map/projection.ts';
-import { outlineFile, outlineText } from './thailand-outline.ts';
+import { PROVINCES } from '#domain/fields/provinces.ts';
+import { outlineFile, outlineText, provincesFile, provincesText } from './thailand-outline.ts';
 import { readCountry } from './atlas.ts';
+import { readProvinces } from './provinces.ts';
 import { clipped, enclosedArea, fromShore, isInside, simplified } from './line.ts';
 
 const country = readCountry();
@@ -44,6 +46,38 @@ describe('the outline of Thailand', () => {
       { lat: 12.08, lng: 102.32 },
     ])
       expect(isInside(project(place), country.thailand)).toBe(true);
+  });
+});
+
+describe('the provinces', () => {
+  const provinces = readProvinces(country.thailand);
+
+  it('the committed file matches the drawing; if not, run npm run outline', () => {
+    expect(readFileSync(provincesFile, 'utf8')).toBe(provincesText(provinces));
+  });
+
+  it('are smaller than 8 kB as they are sent', () => {
+    expect(brotliCompressSync(readFileSync(provincesFile)).length).toBeLessThan(8000);
+  });
+
+  it.each(PROVINCES.map(({ en }, index) => [en, index] as const))('the middle of %s is on the land', (_, index) => {
+    const at = provinces.middles[index] ?? { x: 0, y: 0 };
+    expect(isInside(at, country.thailand) ? 0 : fromShore(at, country.thailand) * KM).toBeLessThan(12);
+  });
+
+  it.each(branches)('$name.en is nearer to the middle of its own province than to most others', (branch) => {
+    const far = (index: number) => {
+      const { x, y } = provinces.middles[index] ?? { x: 0, y: 0 };
+      const at = project(branch);
+      return Math.hypot(x - at.x, y - at.y);
+    };
+    const own = PROVINCES.findIndex(({ th }) => th === branch.province.th);
+    expect(PROVINCES.filter((_, index) => far(index) < far(own)).length).toBeLessThan(6);
+  });
+
+  it('no border lies more than 15 km outside the land, where the two drawings differ', () => {
+    for (const point of provinces.borders.flat())
+      if (!isInside(point, country.thailand)) expect(fromShore(point, country.thailand) * KM).toBeLessThan(15);
   });
 });
 

@@ -1,9 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCountry, type Country } from './atlas.ts';
 import type { Line } from './line.ts';
+import { readProvinces, type Provinces } from './provinces.ts';
 
 export const outlineFile = 'src/ui/thailand-map/thailand-outline.gen.ts';
+export const provincesFile = 'src/ui/thailand-map/thailand-provinces.gen.ts';
 /** The fractions of a unit in which path coordinates are written. */
 const PARTS = 8;
 
@@ -37,7 +39,24 @@ export function outlineText({ land, thailand, borders }: Country): string {
   ].join('\n');
 }
 
+/** The second file that `npm run outline` writes. */
+export function provincesText({ borders, middles }: Provinces): string {
+  return [
+    '// Written by npm run outline from @svg-maps/thailand (CC BY 4.0, by MapSVG; simplified and fitted to our map). Do not edit.',
+    '/** In the fractions of a unit of the outline. */',
+    `export const BORDERS = '${borders.map((line) => pathOf(line, '')).join('')}';`,
+    '/** The middle of each province, in the order of PROVINCES: x and y in units of the map. */',
+    `export const MIDDLES = '${middles.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join(',')}';`,
+    '',
+  ].join('\n');
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || text !== readFileSync(file, 'utf8')) writeFileSync(file, text);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = outlineText(readCountry());
-  if (text !== readFileSync(outlineFile, 'utf8')) writeFileSync(outlineFile, text);
+  const country = readCountry();
+  writeIfChanged(outlineFile, outlineText(country));
+  writeIfChanged(provincesFile, provincesText(readProvinces(country.thailand)));
 }

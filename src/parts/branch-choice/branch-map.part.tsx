@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
 import type { Place } from '#domain/distance.ts';
+import { PROVINCES } from '#domain/fields/provinces.ts';
 import { formatDistance } from '#src/i18n/units/amounts.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -15,11 +16,15 @@ export interface BranchMapProps {
   readonly chosenId: number | null;
   readonly litId: number | null;
   readonly here: Place | null;
+  /** The numbers of the rows, which are then those of the pins too. */
+  readonly marks?: ReadonlyMap<number, string> | undefined;
   readonly onChoose: (branch: Branch) => void;
 }
 
+const PROVINCE_NAMES = { th: PROVINCES.map(({ th }) => th), en: PROVINCES.map(({ en }) => en) };
+
 /** The listed branches on a map of the country, each with the details of its row. */
-export function BranchMap({ branches, soonest, chosenId, litId, here, onChoose }: BranchMapProps) {
+export function BranchMap({ branches, soonest, chosenId, litId, here, marks, onChoose }: BranchMapProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const places = useMemo(
@@ -34,10 +39,15 @@ export function BranchMap({ branches, soonest, chosenId, litId, here, onChoose }
           name: branch.name,
           area: branch.province ?? '',
           detail: [...distance, ...time].join(' · '),
+          mark: marks?.get(branch.location_id),
         };
       }),
-    [branches, soonest, language, t],
+    [branches, soonest, marks, language, t],
   );
+  const inset = useMemo(() => {
+    const ids = new Set(branches.filter(({ area }) => area === 'bangkok').map(({ location_id: id }) => id));
+    return { title: t`Bangkok and around`, ids };
+  }, [branches, t]);
   return (
     <ThailandMap
       places={places}
@@ -45,6 +55,8 @@ export function BranchMap({ branches, soonest, chosenId, litId, here, onChoose }
       litId={litId}
       here={here}
       texts={useMapTexts()}
+      provinceNames={PROVINCE_NAMES[language]}
+      inset={inset}
       onChoose={(id) => {
         const branch = branches.find((each) => each.location_id === id);
         if (branch) onChoose(branch);
@@ -65,5 +77,6 @@ function useMapTexts(): MapTexts {
     together: (count, area) => (area === '' ? t`${count} branches` : t`${count} branches around ${area}`),
     nearer: t`Press to zoom in`,
     prompt: t`Press a pin to choose its branch`,
+    credit: t`Provinces: MapSVG, CC BY 4.0`,
   };
 }

@@ -1,8 +1,7 @@
-import { placedNames } from './map-names.ts';
+import { placedNames, type Box } from './map-names.ts';
 import { radiusOf } from './map-pin.tsx';
 import { mainAreaOf, holds, type PinCluster } from './map-places.ts';
 import type { Size } from './map-view.ts';
-import { zoomBox } from './map-zoom.tsx';
 import type { Point } from './projection.ts';
 import styles from './thailand-map.module.css';
 
@@ -22,10 +21,12 @@ interface MapNameListProps {
   readonly chosenId: number | null;
   readonly zoom: number;
   readonly size: Size;
+  /** Where other things stand. */
+  readonly taken: readonly Box[];
 }
 
 /** Labels beside the pins where there is room. Each pin also has its name for screen readers. */
-export function MapNameList({ spots, chosenId, zoom, size }: MapNameListProps) {
+export function MapNameList({ spots, chosenId, zoom, size, taken }: MapNameListProps) {
   const named = spots
     .map(({ cluster, at }) => {
       const isChosen = holds(cluster, chosenId);
@@ -41,7 +42,7 @@ export function MapNameList({ spots, chosenId, zoom, size }: MapNameListProps) {
     })
     .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.pins.length - a.pins.length);
   const chosenName = named.find(({ isChosen }) => isChosen)?.name;
-  return placedNames(named, size, [zoomBox(size)]).map(({ name, left, middle }) => (
+  return placedNames(named, size, taken).map(({ name, left, middle }) => (
     <span
       key={name}
       className={styles.name}

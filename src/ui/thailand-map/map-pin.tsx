@@ -4,10 +4,13 @@ import type { PinCluster } from './map-places.ts';
 import type { Point } from './projection.ts';
 import styles from './map-pin.module.css';
 
-const RADIUS = { one: 9, chosen: 15, several: 17 };
+const RADIUS = { one: 9, marked: 13, chosen: 15, several: 17 };
 
-export const radiusOf = ({ pins }: PinCluster, isChosen: boolean): number =>
-  pins.length > 1 ? RADIUS.several : isChosen ? RADIUS.chosen : RADIUS.one;
+export const radiusOf = ({ lead, pins }: PinCluster, isChosen: boolean): number => {
+  if (pins.length > 1) return RADIUS.several;
+  if (isChosen) return RADIUS.chosen;
+  return lead.mark === undefined ? RADIUS.one : RADIUS.marked;
+};
 
 /** How every button of the map handles keys and the focus. */
 export interface MapHandlers {
@@ -47,6 +50,7 @@ export function MapPin({ cluster, at, label, isChosen, isLit, isStop, ...props }
       data-kind={count > 1 ? 'several' : 'one'}
       data-chosen={isChosen || undefined}
       data-lit={isLit || undefined}
+      data-marked={lead.mark !== undefined || undefined}
       // Ignore the second click of a double click: it hits whatever the first one has moved here.
       onClick={(event) => (event.detail > 1 ? undefined : props.onPress(cluster))}
       onPointerEnter={(event) => (event.pointerType === 'mouse' ? props.onPoint(lead.id) : undefined)}
@@ -58,7 +62,7 @@ export function MapPin({ cluster, at, label, isChosen, isLit, isStop, ...props }
       }}
     >
       <span className={styles.mark} aria-hidden="true">
-        {count > 1 ? count : isChosen ? <IconCheck size={18} stroke={2.5} /> : null}
+        {count > 1 ? count : (lead.mark ?? (isChosen ? <IconCheck size={18} stroke={2.5} /> : null))}
       </span>
     </button>
   );

@@ -10,6 +10,13 @@ export interface MapPlace {
   readonly area: string;
   /** A detail shown beside the name. */
   readonly detail: string;
+  /** Shown on its pin, such as the number of its row. */
+  readonly mark?: string | undefined;
+}
+
+export interface Inset {
+  readonly title: string;
+  readonly ids: ReadonlySet<number>;
 }
 
 export interface MapTexts {
@@ -26,6 +33,8 @@ export interface MapTexts {
   readonly nearer: string;
   /** A hint for the line below the map, shown if there is nothing else to say. */
   readonly prompt: string;
+  /** Who drew the provinces. */
+  readonly credit: string;
 }
 
 export type Pin = MapPlace & Located;
@@ -43,7 +52,8 @@ export function mainAreaOf({ pins }: PinCluster): string {
 /** `label`: title and detail as one name. */
 export function textsOf(cluster: PinCluster, texts: MapTexts) {
   const { lead, pins } = cluster;
+  const named = lead.mark === undefined ? lead.name : `${lead.mark}. ${lead.name}`;
   const [title, detail] =
-    pins.length === 1 ? [lead.name, lead.detail] : [texts.together(pins.length, mainAreaOf(cluster)), texts.nearer];
+    pins.length === 1 ? [named, lead.detail] : [texts.together(pins.length, mainAreaOf(cluster)), texts.nearer];
   return { title, detail, label: [title, detail].filter(Boolean).join(', ') };
 }

@@ -15,6 +15,7 @@ const texts: MapTexts = {
   together: (count, area) => `${count} around ${area}`,
   nearer: 'zoom',
   prompt: 'Press a pin',
+  credit: 'Drawn by',
 };
 
 const all = branches.map(({ locationId, name, province, lat, lng }): MapPlace => ({
@@ -139,6 +140,13 @@ describe('the map of the country', { timeout: 20_000 }, () => {
     show(all);
     expect(pressed()).toEqual([]);
     expect(told()).toBe('Press a pin');
+  });
+
+  it('pins have the marks of their places, which their names begin with', async () => {
+    const { pins } = await open(all.map((each, index) => ({ ...each, mark: String(index + 1) })));
+    const ubon = all.findIndex(({ id }) => id === 1021) + 1;
+    const pin = pins().find((each) => labelOf(each) === `${ubon}. Ubon Ratchathani, free at 1021`);
+    expect(pin?.textContent).toBe(String(ubon));
   });
 
   it('a search shows only its results, and zooms to them', async () => {

@@ -1,18 +1,21 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { arrowTarget, isArrow } from './arrow-target.ts';
 import { clustersOf } from './clusters.ts';
+import { MapCountry } from './map-country.tsx';
+import { MapInset, insetBox, isRoomFor } from './map-inset.tsx';
 import { MapNameList } from './map-name-list.tsx';
 import { MapPin } from './map-pin.tsx';
-import { holds, textsOf, type MapPlace, type MapTexts, type PinCluster } from './map-places.ts';
-import { fitting, isSeen, onScreen, scaleOf, WHOLE, zoomed, type Size, type View } from './map-view.ts';
-import { MapZoom } from './map-zoom.tsx';
+import { holds, textsOf, type Inset, type MapPlace, type MapTexts, type PinCluster } from './map-places.ts';
+import { fitting, isSeen, onScreen, scaleOf, WHOLE, zoomed } from './map-view.ts';
+import { MapProvinceNames } from './map-province-names.tsx';
+import { MapZoom, zoomBox } from './map-zoom.tsx';
 import { between, project, type Place, type Point } from './projection.ts';
 import styles from './thailand-map.module.css';
-import { OUTLINE, PARTS_OF_UNIT } from './thailand-outline.gen.ts';
 import { bring, useMapFollowing } from './use-map-following.ts';
 import { useMapFocus } from './use-map-focus.ts';
 import { useDrawing, useZooming } from './use-map-gestures.ts';
 import { useMapView } from './use-map-view.ts';
+import { useProvinces } from './use-provinces.ts';
 
 /** Pins closer than this, in pixels, are joined, so that each can be pressed with a finger. */
 const REACH = 44;
@@ -26,11 +29,16 @@ export interface ThailandMapProps {
   /** Where the visitor is, if known. */
   readonly here: Place | null;
   readonly texts: MapTexts;
+  /** In the order of PROVINCES, shown where there is room. */
+  readonly provinceNames?: readonly string[] | undefined;
+  /** Places that lie close together, drawn larger in a corner while the whole country is shown. */
+  readonly inset?: Inset | undefined;
   readonly onChoose: (id: number) => void;
 }
 
 /** A map of the country with places to choose. Everything it shows is also in the list beside it. */
-export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: ThailandMapProps) {
+export function ThailandMap(props: ThailandMapProps) {
+  const { places, chosenId, litId, here, texts, provinceNames, inset, onChoose } = props;
   const map = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const { view, goal, size, move, now } = useMapView(map);
@@ -53,6 +61,11 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
     clusters.find((each) => holds(each, chosenId) && willBeSeen(each)) ??
     nearestTo(goal.center, clusters.filter(willBeSeen)) ??
     nearestTo(goal.center, clusters);
+
+  const provinces = useProvinces();
+  const enlarged = inset && isRoomFor(goal, size) ? pins.filter(({ id }) => inset.ids.has(id)) : [];
+  const hasInset = enlarged.length > 1;
+  const taken = hasInset ? [zoomBox(size), insetBox(size)] : [zoomBox(size)];
 
   const press = (cluster: PinCluster) => {
     if (cluster.pins.length === 1) return onChoose(cluster.lead.id);
@@ -88,8 +101,16 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
         <p id={keysId} hidden>
           {texts.keys}
         </p>
-        <MapCountry view={view} size={size} />
-        <MapNameList spots={spots} chosenId={chosenId} zoom={goal.zoom} size={size} />
+        <MapCountry view={view} size={size} borders={provinces?.borders} />
+        <MapProvinceNames
+          names={provinceNames}
+          middles={provinces?.middles}
+          spots={spots}
+          view={view}
+          size={size}
+          taken={taken}
+        />
+        <MapNameList spots={spots} chosenId={chosenId} zoom={goal.zoom} size={size} taken={taken} />
         {hereAt === null ? null : (
           <span
             className={styles.here}
@@ -115,6 +136,32 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
             />
           ) : null,
         )}
+        {inset && hasInset ? (
+          <MapInset
+            title={inset.title}
+            pins={enlarged}
+            chosenId={chosenId}
+            litId={litId}
+            size={size}
+            borders={provinces?.borders}
+            handlers={handlers}
+            onPress={() =>
+              move(
+                (_, room) =>
+                  fitting(
+                    enlarged.map(({ at }) => at),
+                    room,
+                  ),
+                'glide',
+              )
+            }
+          />
+        ) : null}
+        {provinces === undefined ? null : (
+          <small className={styles.credit} aria-hidden="true">
+            {texts.credit}
+          </small>
+        )}
         <MapZoom texts={texts} view={goal} move={move} handlers={handlers} />
       </div>
       <MapCard
@@ -129,22 +176,6 @@ export function ThailandMap({ places, chosenId, litId, here, texts, onChoose }: 
 
 const nearestTo = (center: Point, clusters: readonly PinCluster[]) =>
   clusters.toSorted((a, b) => between(a.at, center) - between(b.at, center))[0];
-
-/** Thailand, with its neighbours drawn paler. */
-function MapCountry({ view, size }: { readonly view: View; readonly size: Size }) {
-  const scale = scaleOf(view, size);
-  const left = size.width / 2 - view.center.x * scale;
-  const top = size.height / 2 - view.center.y * scale;
-  return (
-    <svg className={styles.country} aria-hidden="true">
-      <g transform={`translate(${left} ${top}) scale(${scale / PARTS_OF_UNIT})`}>
-        <path className={styles.abroad} d={OUTLINE.land} />
-        <path className={styles.borders} d={OUTLINE.borders} />
-        <path className={styles.land} d={OUTLINE.thailand} />
-      </g>
-    </svg>
-  );
-}
 
 interface MapCardProps {
   /** The pin under the pointer, or the one with the focus. */
