@@ -4,7 +4,7 @@ import { alternative } from './wire/slot.ts';
 
 /**
  * The error catalogue (section 8). `error_code` 0 is success and 2013 the duplicate login; the other numbers are ours.
- * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings, 4xxx members and cars, 5xxx points and coupons, 62xx products.
+ * 1xxx the call itself, 2xxx who the caller is, 3xxx bookings, 4xxx members and cars, 5xxx points and coupons, 60xx forms, 62xx products.
  */
 export const ERROR = {
   ok: 0,
@@ -67,6 +67,8 @@ export const ERROR = {
   tooManyClaims: 5007,
   claimNotOpen: 5008,
   productNotFound: 6201,
+  captchaRefused: 6001,
+  surveyDone: 6002,
 } as const;
 
 export type ErrorName = keyof typeof ERROR;

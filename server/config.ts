@@ -92,6 +92,14 @@ const variables = {
   TRUSTED_PROXIES: networks,
   GOOGLE_MAPS_KEY: text('', 'nothing, or a key for Google Maps', /^[\w-]{0,200}$/),
   GOOGLE_MAP_ID: text('DEMO_MAP_ID', 'the id of a map style at Google', /^[\w-]{1,100}$/),
+  CAPTCHA: oneOf(['work', 'turnstile']),
+  TURNSTILE_SITE_KEY: text('', 'nothing, or the site key of a Turnstile widget', /^[\w.-]{0,200}$/),
+  TURNSTILE_SECRET: text('', 'nothing, or the secret of a Turnstile widget', /^[\w.-]{0,200}$/),
+  TURNSTILE_VERIFY_URL: text(
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    'an address that begins with https://, or with http://127.0.0.1',
+    /^(https:\/\/|http:\/\/127\.0\.0\.1(:\d+)?\/)\S+$/,
+  ),
   METRICS_PORT: portOrNone,
   METRICS_HOST: host,
   TEST_CLOCK: oneOf(['0', '1']),
@@ -103,6 +111,7 @@ const variables = {
   HOLDS_PER_NEWCOMER: wholeNumber(3, 1, 1_000_000),
   LOOKUPS_PER_PLATE: wholeNumber(8, 1, 1_000_000),
   LOOKUPS_PER_ADDRESS: wholeNumber(40, 1, 1_000_000),
+  FORMS_PER_ADDRESS: wholeNumber(20, 1, 1_000_000),
   CARDS_PER_ADDRESS: wholeNumber(60, 1, 1_000_000),
   SIGN_INS_PER_NAME: wholeNumber(10, 1, 1_000_000),
   SIGN_INS_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
@@ -122,6 +131,8 @@ export interface Limits {
   readonly holdsPerNewcomer: number;
   readonly lookupsPerPlate: number;
   readonly lookupsPerAddress: number;
+  /** Career and franchise forms and surveys that are sent. */
+  readonly formsPerAddress: number;
   /** Cards used or created at the embedded provider. */
   readonly cardsPerAddress: number;
   /** Of one company's user name and network, and of one network. A sign-in that succeeds does not count. */
@@ -141,7 +152,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Connects as the owner of the tables in `databaseUrl`; null if that role owns them itself. */
   readonly databaseOwnerUrl: string | null;
-  /** How many days after its visit a booking keeps names, numbers and notes. */
+  /** How many days after its visit a booking keeps names, numbers and notes, and how many days a form that was sent is kept. */
   readonly keepContactDays: number;
   readonly poolSize: number;
   readonly applicationKey: string;
@@ -157,6 +168,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** With what pages open Google's map; null: they have only our own. The key is seen by every visitor. */
   readonly googleMaps: { readonly key: string; readonly mapId: string } | null;
+  /** Cloudflare's Turnstile guards the franchise form; null: our own proof of work does. */
+  readonly turnstile: { readonly siteKey: string; readonly secret: string; readonly verifyUrl: string } | null;
   /** Where /metrics is served; null if it is not. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** The site is reached by https: cookies are Secure, and HSTS is sent. */
@@ -183,6 +196,8 @@ export function readConfig(env: Env): Config {
   if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) wrong.push('DATABASE_OWNER_URL needs DATABASE_URL.');
   if (values.HOST && values.PUBLIC_ORIGIN?.length === 0 && !isLoopback(values.HOST))
     wrong.push('PUBLIC_ORIGIN must say at which address people reach the server, as HOST is not the loopback.');
+  if (values.CAPTCHA === 'turnstile' && !(values.TURNSTILE_SITE_KEY && values.TURNSTILE_SECRET))
+    wrong.push('CAPTCHA=turnstile needs TURNSTILE_SITE_KEY and TURNSTILE_SECRET.');
   if (values.METRICS_PORT && values.METRICS_PORT === values.PORT)
     wrong.push('METRICS_PORT must be another port than PORT.');
   if (wrong.length > 0) throw new ConfigProblem(wrong.join('\n'));
@@ -203,6 +218,14 @@ export function readConfig(env: Env): Config {
     publicOrigins: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     googleMaps: values.GOOGLE_MAPS_KEY ? { key: values.GOOGLE_MAPS_KEY, mapId: values.GOOGLE_MAP_ID } : null,
+    turnstile:
+      values.CAPTCHA === 'turnstile'
+        ? {
+            siteKey: values.TURNSTILE_SITE_KEY,
+            secret: values.TURNSTILE_SECRET,
+            verifyUrl: values.TURNSTILE_VERIFY_URL,
+          }
+        : null,
     metrics: values.METRICS_PORT === null ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     https: values.PUBLIC_ORIGIN.some((origin) => origin.startsWith('https://')),
     testClock: values.TEST_CLOCK === '1',
@@ -214,6 +237,7 @@ export function readConfig(env: Env): Config {
       holdsPerNewcomer: values.HOLDS_PER_NEWCOMER,
       lookupsPerPlate: values.LOOKUPS_PER_PLATE,
       lookupsPerAddress: values.LOOKUPS_PER_ADDRESS,
+      formsPerAddress: values.FORMS_PER_ADDRESS,
       cardsPerAddress: values.CARDS_PER_ADDRESS,
       signInsPerName: values.SIGN_INS_PER_NAME,
       signInsPerAddress: values.SIGN_INS_PER_ADDRESS,

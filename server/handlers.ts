@@ -10,6 +10,8 @@ import { soonestIn } from './modules/availability/soonest.service.ts';
 import { driverLinkHandlers } from './modules/driver-links/driver-links.routes.ts';
 import { fleetHandlers } from './modules/fleet/fleet.routes.ts';
 import { fleetImportHandlers } from './modules/fleet-import/fleet-import.routes.ts';
+import { captchaFor } from './modules/forms/captcha.service.ts';
+import { formHandlers } from './modules/forms/forms.routes.ts';
 import { groupHandlers } from './modules/appointments/group.routes.ts';
 import { branchPageHandlers } from './modules/branches/branch-page.routes.ts';
 import { branchHandlers } from './modules/branches/branches.routes.ts';
@@ -32,7 +34,10 @@ import { webviewHandlers } from './modules/webview/webview.routes.ts';
 
 export interface HandlerDeps {
   readonly db: Db;
-  readonly config: Pick<Config, 'googleMaps' | 'holdMinutes' | 'limits' | 'redeemMinutes'>;
+  readonly config: Pick<
+    Config,
+    'googleMaps' | 'holdMinutes' | 'limits' | 'publicOrigins' | 'redeemMinutes' | 'turnstile'
+  >;
   /** The release that the health call reports. */
   readonly build: string;
   /** Other content files than the product's own. */
@@ -54,6 +59,7 @@ export const makeHandlers = ({ db, config, build, content = contentLibrary() }: 
     ...driverLinkHandlers(db),
     ...fleetHandlers(db),
     ...fleetImportHandlers(db),
+    ...formHandlers(db, captchaFor(db, config), config.limits),
     ...groupHandlers(db, config.holdMinutes),
     ...healthHandlers(db, build),
     ...historyHandlers(db),

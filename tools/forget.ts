@@ -13,7 +13,7 @@ import type { PersonKey } from '#server/upkeep/forgotten.ts';
 
 const usage = `npm run forget -- PLATE or PHONE     takes names, contact and plate out of all bookings with it that have ended, and removes
                                      the member and the driver of companies' cars (by phone) or the registered car (by plate),
-                                     after a question
+                                     and the forms and surveys with it, after a question
 npm run forget -- --yes ...          without the question
 npm run forget -- --cancel-living .. also cancels what is still to come, up to 24 hours before, and forgets it
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database. Copies that were made before keep what they hold.`;
@@ -36,7 +36,7 @@ async function run(
   key: PersonKey,
   { yes, cancelLiving }: { yes: boolean; cancelLiving: boolean },
 ): Promise<void> {
-  const { ended, living, accounts } = await findPerson(db, key);
+  const { ended, living, accounts, forms } = await findPerson(db, key);
   const counts = Object.entries(ended).map(([state, count]) => `${count} ${state}`);
   const toCancel = cancelLiving ? living.filter(({ cancellable }) => cancellable) : [];
   const left = living.filter((booking) => !toCancel.includes(booking));
@@ -44,15 +44,16 @@ async function run(
   if (accounts.members + accounts.cars > 0)
     say(`To remove: ${accounts.members} members, ${accounts.cars} registered cars`);
   if (accounts.drivers > 0) say(`To take the driver out of: ${accounts.drivers} cars of companies`);
+  if (forms > 0) say(`To remove: ${forms} forms and answers to surveys`);
   if (toCancel.length > 0) say('To cancel and forget:');
   list(toCancel);
   if (left.length > 0)
     say(cancelLiving ? 'Left, since less than 24 hours remain:' : 'Left, since still to come (--cancel-living):');
   list(left);
   if (!yes && !(await agrees())) return say('Nothing was changed.');
-  const { forgotten, cancelled, answers, accounts: gone } = await forgetPerson(db, key, { cancelLiving });
+  const { forgotten, cancelled, answers, accounts: gone, forms: sent } = await forgetPerson(db, key, { cancelLiving });
   say(
-    `Forgotten: ${forgotten} bookings; cancelled: ${cancelled}; kept answers removed: ${answers}; members removed: ${gone.members}; cars: ${gone.cars}; drivers: ${gone.drivers}.`,
+    `Forgotten: ${forgotten} bookings; cancelled: ${cancelled}; kept answers removed: ${answers}; members removed: ${gone.members}; cars: ${gone.cars}; drivers: ${gone.drivers}; forms: ${sent}.`,
   );
   say('Copies (npm run backup) that were made before keep what they hold.');
 }

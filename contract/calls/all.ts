@@ -12,6 +12,7 @@ import * as coupon from './coupon.calls.ts';
 import * as driverLink from './driver-link.calls.ts';
 import * as fleet from './fleet.calls.ts';
 import * as fleetImport from './fleet-import.calls.ts';
+import * as form from './form.calls.ts';
 import * as groupBooking from './group-booking.calls.ts';
 import * as health from './health.calls.ts';
 import * as history from './history.calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...driverLink,
   ...fleet,
   ...fleetImport,
+  ...form,
   ...groupBooking,
   ...health,
   ...history,

@@ -61,6 +61,10 @@ export const RIGHTS: Readonly<Record<string, readonly Right[]>> = {
   // A claim that waits is withdrawn by its member.
   point_claim: ['select', 'insert', 'delete'],
   redemption: CHANGED,
+  // Forms are read and removed by operators' commands and by retention, as the owner. What a browser has answered is asked for by the page.
+  received_form: ['insert'],
+  survey_answer: ADDED,
+  used_proof: PASSING,
   sso_card: ADDED,
   sso_grant: PASSING,
   hand_over: PASSING,

@@ -6,6 +6,7 @@ import type { CompanyChange } from '#contract/calls/company.shapes.ts';
 import type { Redemption } from '#contract/calls/coupon.shapes.ts';
 import type { DriverLink } from '#contract/calls/driver-link.shapes.ts';
 import type { updateProfile } from '#contract/calls/member.calls.ts';
+import type { Answers, FormId } from '#contract/calls/form.shapes.ts';
 import type { addTakeCarAddress, KeptTakeCarAddress } from '#contract/calls/take-car.calls.ts';
 import type { PointClaim } from '#contract/calls/points.shapes.ts';
 import type { claimPoints } from '#contract/calls/points.calls.ts';
@@ -131,6 +132,17 @@ interface ImportInput {
   readonly answer: AnswerOf<typeof importFleet>;
 }
 
+/** `proof`: of not being a program, whether it holds; null where none is asked for. `image` in base64. */
+interface FormInput {
+  readonly id: string;
+  readonly form: FormId;
+  readonly answers: Answers;
+  readonly phone: string;
+  readonly image: string | null;
+  readonly image_type: string | null;
+  readonly proof: { readonly ok: boolean; readonly nonce: string; readonly expires_at: string } | null;
+}
+
 interface Work<Input, Answer> {
   readonly input: Input;
   readonly answer: Answer;
@@ -188,6 +200,11 @@ interface OtherWorks {
   readonly claimPoints: Work<
     RequestOf<typeof claimPoints>['item'] & { readonly id: string; readonly days: number; readonly most: number },
     PointClaim
+  >;
+  readonly receiveForm: Work<FormInput, { readonly received: true }>;
+  readonly receiveSurvey: Work<
+    { readonly survey: string; readonly contact: string; readonly answers: Answers },
+    { readonly received: true }
   >;
   readonly withdrawClaim: Work<{ readonly claim_id: string }, { readonly claim_id: string }>;
 }

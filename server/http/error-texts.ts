@@ -169,4 +169,9 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     en: 'This claim has been answered or withdrawn already. Please reload this page.',
   },
   productNotFound: { th: 'ขออภัย ไม่พบสินค้านี้', en: 'Sorry! The product is not found.' },
+  captchaRefused: {
+    th: 'ยืนยันไม่สำเร็จว่าผู้ส่งไม่ใช่โปรแกรม โปรดส่งอีกครั้ง หรือโทร 1234',
+    en: 'We could not make sure that no program sent this. Please send it again, or call 1234.',
+  },
+  surveyDone: { th: 'คุณได้ทำแบบสำรวจนี้แล้ว', en: 'You have already completed this survey.' },
 };

@@ -74,6 +74,11 @@ export async function countCard(db: Db, address: string, { cardsPerAddress }: Li
   await count(db, [{ bucket: bucket('card-address', networkOf(address)), most: cardsPerAddress }]);
 }
 
+/** Counts a form that is sent, so that one address cannot fill the lists of those who read them. */
+export async function countForm(db: Db, address: string, { formsPerAddress }: Limits): Promise<void> {
+  await count(db, [{ bucket: bucket('form-address', networkOf(address)), most: formsPerAddress }]);
+}
+
 /** Removes the hits again: a look-up that finds its booking, or a sign-in that succeeds, is not a guess. */
 export type Refund = () => Promise<void>;
 

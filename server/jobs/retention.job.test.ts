@@ -13,7 +13,7 @@ const world = await worldOfEachTest();
 
 const KEEP_DAYS = 30;
 const forget = () => forgetDue(world.db, KEEP_DAYS);
-const NOTHING = { abandoned: 0, past: 0, cars: 0, sessions: 0, links: 0, photos: 0 };
+const NOTHING = { abandoned: 0, past: 0, cars: 0, sessions: 0, links: 0, photos: 0, forms: 0 };
 
 /** The personal data left in the row. */
 const kept = async (id: string) => {

@@ -25,6 +25,8 @@ export interface Forgotten {
   readonly links: number;
   /** Photos that were uploaded and never assigned to a car. */
   readonly photos: number;
+  /** Career and franchise forms, and answers to surveys. */
+  readonly forms: number;
 }
 
 /** Written like the index that finds them. */
@@ -105,6 +107,16 @@ async function removePhotos(tx: Tx): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** What was sent to the chain and must have been dealt with by now. */
+async function removeForms(tx: Tx, table: 'received_form' | 'survey_answer', keepContactDays: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from ${sql.identifier(table)} where ctid in (
+      select f.ctid from ${sql.identifier(table)} f
+      where f.received_at <= (select app_now()) - make_interval(days => ${keepContactDays}::int)
+      limit ${BATCH} for update skip locked)`);
+  return rowCount ?? 0;
+}
+
 /** One batch after another, each in its own transaction; null when another process is doing it. */
 async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<number | null> {
   let total = 0;
@@ -122,6 +134,9 @@ async function inBatches(db: Db, work: (tx: Tx) => Promise<number>): Promise<num
   return total;
 }
 
+const isWhole = (counts: { readonly [Kind in keyof Forgotten]: number | null }): counts is Forgotten =>
+  Object.values(counts).every((count) => count !== null);
+
 /** One round as the owner of the tables: only the owner may change a history. Null when another process is doing it. */
 export async function forgetDue(owner: Db, keepContactDays: number): Promise<Forgotten | null> {
   const abandoned = await inBatches(owner, forgetAbandoned);
@@ -130,9 +145,11 @@ export async function forgetDue(owner: Db, keepContactDays: number): Promise<For
   const sessions = await inBatches(owner, removeSessions);
   const links = await inBatches(owner, removeLinks);
   const photos = await inBatches(owner, removePhotos);
-  return abandoned === null || past === null || cars === null || sessions === null || links === null || photos === null
-    ? null
-    : { abandoned, past, cars, sessions, links, photos };
+  const sent = await inBatches(owner, (tx) => removeForms(tx, 'received_form', keepContactDays));
+  const answers = await inBatches(owner, (tx) => removeForms(tx, 'survey_answer', keepContactDays));
+  const forms = sent === null || answers === null ? null : sent + answers;
+  const counts = { abandoned, past, cars, sessions, links, photos, forms };
+  return isWhole(counts) ? counts : null;
 }
 
 export interface RetentionOptions {

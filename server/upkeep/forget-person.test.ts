@@ -76,21 +76,24 @@ describe("a person's request", () => {
       ended: { cancelled: 1, completed: 1 },
       living: [],
       accounts: NO_ACCOUNT,
+      forms: 0,
     });
     expect(await findPerson(world.db, PHONE)).toEqual({
       ended: { cancelled: 1, completed: 1 },
       living: [],
       accounts: NO_ACCOUNT,
+      forms: 0,
     });
     expect(await forgetPerson(world.db, PHONE, ENDED_ONLY)).toEqual({
       forgotten: 2,
       cancelled: 0,
       answers: 0,
       accounts: NO_ACCOUNT,
+      forms: 0,
     });
     expect(await rowOf(past.id)).toMatchObject({ state: 'completed', tel: '', plate_key: '-' });
     expect(await rowOf(other.id)).toMatchObject({ state: 'completed', tel: '0899999999', plate_key: '9กก9' });
-    expect(await findPerson(world.db, PLATE)).toEqual({ ended: {}, living: [], accounts: NO_ACCOUNT });
+    expect(await findPerson(world.db, PLATE)).toEqual({ ended: {}, living: [], accounts: NO_ACCOUNT, forms: 0 });
   });
 
   it('lists and keeps bookings still to come, without naming anyone', async () => {
@@ -100,6 +103,7 @@ describe("a person's request", () => {
     expect(found).toEqual({
       ended: {},
       accounts: NO_ACCOUNT,
+      forms: 0,
       living: [
         { id, code: expect.any(String) as string, branch: 'Branch 1', at: '2027-03-02 10:00', cancellable: true },
         { id: held.id, code: null, branch: 'Branch 1', at: '2027-03-03 10:00', cancellable: true },

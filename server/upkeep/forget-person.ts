@@ -8,6 +8,7 @@ import type { STATES } from '../db/schema/bookings.ts';
 import { inTransaction, type Db, type Reader, type Tx } from '../db/transaction.ts';
 import { sweep } from '../jobs/expiry.job.ts';
 import { forgetBookings, isLiving, type PersonKey } from './forgotten.ts';
+import { countForms, forgetForms } from './forgotten-forms.ts';
 import { countAccounts, forgetAccounts, lockAccounts, type Accounts } from './forgotten-accounts.ts';
 
 /** Reads the typed text as a plate or a phone number; null if it is neither. No text can be both. */
@@ -35,6 +36,8 @@ export interface PersonRecords {
   readonly ended: Readonly<Partial<Record<State, number>>>;
   readonly living: readonly LivingBooking[];
   readonly accounts: Accounts;
+  /** Career and franchise forms, and answers to surveys. */
+  readonly forms: number;
 }
 
 export interface ForgettingResult {
@@ -43,6 +46,8 @@ export interface ForgettingResult {
   /** Stored answers of requests that contained personal data. */
   readonly answers: number;
   readonly accounts: Accounts;
+  /** Career and franchise forms, and answers to surveys, that were removed. */
+  readonly forms: number;
 }
 
 const matches = (key: PersonKey): SQL =>
@@ -58,6 +63,7 @@ export async function findPerson(db: Db, key: PersonKey): Promise<PersonRecords>
     ended: Object.fromEntries(rows.map(({ state, n }) => [state, n])),
     living: await findLiving(db, key),
     accounts: await countAccounts(db, key),
+    forms: await countForms(db, key),
   };
 }
 
@@ -89,7 +95,13 @@ export const forgetPerson = (
     const cancelled = cancelLiving ? await cancel(tx, await findLiving(tx, key)) : 0;
     const answers = await removeAnswers(tx, key, ids);
     const forgotten = await forgetBookings(tx, ids, sql`true`);
-    return { cancelled, answers, forgotten, accounts: await forgetAccounts(tx, key) };
+    return {
+      cancelled,
+      answers,
+      forgotten,
+      accounts: await forgetAccounts(tx, key),
+      forms: await forgetForms(tx, key),
+    };
   });
 
 /** By the same rule as a guest's own release. */

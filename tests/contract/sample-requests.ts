@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { calls, CallName } from '#contract/calls/all.ts';
 import type { Call, RequestOf } from '#contract/call.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import { LOCATION_ID } from '#tests/support/booked-branch.ts';
 import { codeIn, registration, type Grant } from '#tests/support/card.ts';
+import { sampleForm, sampleSurvey } from './sample-forms.ts';
 import { SERVICE, bookingItem, groupItem, write } from './sample-booking.ts';
 import {
   BOOKED_PLATE,
@@ -110,6 +111,11 @@ export const sampleRequests = ({
   listHomeWidgets: { lat: 13.7, lng: 100.5, location_id: LOCATION_ID },
   listMenuServices: { limit_per_page: 100 },
   readHealth: {},
+  readForm: { form_id: 'franchise' },
+  sendForm: { data: sampleForm, request_key: randomUUID() },
+  readSurvey: {},
+  sendSurvey: { form: sampleSurvey, contact: `08${randomInt(10_000_000, 99_999_999)}`, request_key: randomUUID() },
+  readChallenge: {},
   signOut: { kind: 'member' },
   openProfile: { ...(member?.signsIn ?? NO_GRANT), request_key: randomUUID() },
   registerMember: registration(member?.registers ?? NO_GRANT),

@@ -131,6 +131,8 @@ BEGIN
       WHEN 'useCoupon' THEN use_coupon(v_caller, p_input)
       WHEN 'claimPoints' THEN claim_points(v_caller, p_input)
       WHEN 'withdrawClaim' THEN withdraw_claim(v_caller, p_input)
+      WHEN 'receiveForm' THEN receive_form(v_caller, p_input)
+      WHEN 'receiveSurvey' THEN receive_survey(v_caller, p_input)
     END;
     -- Counted last, so that the address's row is locked only from here to the end.
     v_wait := count_hits(v_buckets || v_done_buckets, v_most || v_done_most, v_hits);

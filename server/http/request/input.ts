@@ -67,13 +67,13 @@ export function decodeRequest(call: Call, fields: Fields): unknown {
 const textOf = async (value: Fields[string]) =>
   value instanceof File ? [value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('base64')] : value;
 
-/**
- * A hash over the fields that the call knows: equal requests have equal hashes, whatever the order of their fields. The key is left out, and so is
- * the account's code, which changes with each sign-in.
- */
+/** Which try it is, not what is asked for: the key, the account's code, which changes with each sign-in, and the proof of not being a program. */
+const OF_THE_TRY = ['request_key', 'code', 'gg_token'];
+
+/** A hash over the fields that the call knows: equal requests have equal hashes, whatever the order of their fields and whichever try it is. */
 export async function bodyHash(call: Call, fields: Fields): Promise<string> {
   const names = knownFields(call)
-    .filter((name) => name !== 'request_key' && name !== 'code' && fields[name] !== undefined)
+    .filter((name) => !OF_THE_TRY.includes(name) && fields[name] !== undefined)
     .toSorted();
   const sent = await Promise.all(names.map(async (name) => [name, await textOf(fields[name])]));
   return createHash('sha256').update(JSON.stringify(sent)).digest('hex');

@@ -70,6 +70,8 @@ export const WRITES: Readonly<Record<Writing, Write | string>> = {
   signOut: 'it is answered whatever became of the session',
   openProfile: 'it is answered whatever became of the session',
   registerMember: 'it is answered whatever became of the session',
+  sendForm: 'a form is nobody’s: who sends it does so as a guest',
+  sendSurvey: 'a survey is nobody’s: who answers it does so as a guest',
   openWebview: 'it opens a session, and is sent by no tap',
   cancelByCode: 'plate and code prove the booking; a member cancels by changeStatus',
   signInCompany: 'it is answered whatever became of the session',

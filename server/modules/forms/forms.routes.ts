@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { answerProblem, answersSchema, readAnswer } from '#contract/calls/form.answers.ts';
+import type { Answers, DescribedField, FormId } from '#contract/calls/form.shapes.ts';
+import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
+import type { Limits } from '../../config.ts';
+import { career } from '../../content/forms/career.ts';
+import { formIn, type FormContent } from '../../content/forms/form-content.ts';
+import { franchise } from '../../content/forms/franchise.ts';
+import { survey, SURVEY_KEY } from '../../content/forms/survey.ts';
+import type { Db } from '../../db/transaction.ts';
+import { CallFailure } from '../../http/call-context.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { countForm } from '../../http/rate-limit.ts';
+import type { FieldProblems } from '../../http/request/fields.ts';
+import { cleanPhoto } from '../photos/clean-photo.service.ts';
+import type { Captcha } from './captcha.port.ts';
+import { hasAnswered } from './forms.repo.ts';
+
+const FORMS: Readonly<Record<FormId, FormContent>> = { career, franchise };
+/** The description with which answers are checked; its language is that of its labels alone. */
+const fieldsOf = (form: FormContent) => formIn(form, 'en').field_list;
+
+const refuseFields = (fields: FieldProblems): never => {
+  throw new CallFailure('invalidInput', { fields });
+};
+
+/** The answers as they are stored; a CallFailure names each wrong one under `within`. */
+function checked(fields: readonly DescribedField[], sent: Readonly<Record<string, unknown>>, within: string): Answers {
+  const { data, error } = z.safeParse(answersSchema(fields), sent);
+  if (data !== undefined) return data;
+  return refuseFields(
+    (error?.issues ?? []).map(({ path }) => {
+      const name = path.map(String).join('.');
+      const isMissing = (sent[name] ?? '') === '';
+      return { field: `${within}.${name}`, problem: isMissing ? ('missing' as const) : ('malformed' as const) };
+    }),
+  );
+}
+
+async function cleanImage(file: File | undefined) {
+  if (file === undefined) return { image: null, image_type: null };
+  if (file.size > PHOTO_MAX_BYTES) throw new CallFailure('photoTooLarge');
+  const { bytes, type } = await cleanPhoto(Buffer.from(await file.arrayBuffer()));
+  return { image: bytes.toString('base64'), image_type: type };
+}
+
+const CONTACT: DescribedField = { name: 'contact', kind: 'text', rule: 'mobile', label: '', is_required: true };
+
+const currentSurvey = (asked = SURVEY_KEY): string =>
+  asked === SURVEY_KEY ? asked : refuseFields([{ field: 'survey_key', problem: 'malformed' }]);
+
+export const formHandlers = (db: Db, captcha: Captcha, limits: Limits) =>
+  ({
+    readForm: async ({ form_id }, { language }) => {
+      const form = FORMS[form_id];
+      return { form: { ...formIn(form, language), captcha: form.asksForCaptcha ? captcha.kind : null } };
+    },
+
+    sendForm: async ({ data, image, gg_token = '', request_key: requestKey = null }, { address, write }) => {
+      const { form_id, ...sent } = data;
+      const form = FORMS[form_id];
+      const answers = checked(fieldsOf(form), sent, 'data');
+      if (form.asksForCaptcha && gg_token === '') refuseFields([{ field: 'gg_token', problem: 'missing' }]);
+      await countForm(db, address, limits);
+      const proof = form.asksForCaptcha ? await captcha.check(gg_token, { address, requestKey }) : null;
+      const picture = await cleanImage(image);
+      const phone = answers['phone'] ?? '';
+      return write('receiveForm', { id: randomUUID(), form: form_id, answers, phone, ...picture, proof });
+    },
+
+    readSurvey: async ({ survey_key }, { language, owners }) => {
+      const key = currentSurvey(survey_key);
+      const isCompleted = await hasAnswered(db, key, owners);
+      return {
+        survey_key: key,
+        is_completed: isCompleted,
+        form: isCompleted ? null : { ...formIn(survey, language), captcha: null },
+      };
+    },
+
+    sendSurvey: async ({ survey_key, form, contact }, { address, write }) => {
+      const key = currentSurvey(survey_key);
+      const answers = checked(fieldsOf(survey), form, 'form');
+      if (answerProblem(CONTACT, contact) !== null)
+        refuseFields([{ field: 'contact', problem: contact === '' ? 'missing' : 'malformed' }]);
+      await countForm(db, address, limits);
+      return write('receiveSurvey', { survey: key, contact: readAnswer(CONTACT, contact), answers });
+    },
+
+    readChallenge: async () => {
+      if (captcha.challenge === null) throw new CallFailure('unknownCall');
+      return { challenge: await captcha.challenge() };
+    },
+  }) satisfies Partial<Handlers>;
