@@ -6,6 +6,7 @@ import type { Me } from '#src/flows/session/me.visit.ts';
 import type { SessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Arrival } from '#src/app/drawing/arrival.ts';
 import type { ReadData, ReadManner, ReadQuery } from '#src/app/drawing/read-ahead.ts';
+import type { MenuServicesVisit } from '#src/app/shell/menu-services.ts';
 
 /** Reads what a page is drawn with into its query client, by the query options that the page itself uses; see `readAhead`. */
 type Read = <const Queries extends readonly ReadQuery[]>(
@@ -25,6 +26,7 @@ export interface RouterContext {
   me: Me;
   login: LoginVisit;
   arrival: Arrival;
+  menuServices: MenuServicesVisit;
   /** Reads what a page is drawn with. The server waits for it, the browser only where the route says so. */
   read: Read;
   /** The next address leaves the page scrolled as it is: its own parts have seen to that. */

@@ -12,6 +12,7 @@ import type { WantedCar } from '#src/flows/retail-booking/entry/wanted-car.store
 import type { StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { lazyApis } from './lazy-api.ts';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
+import { menuServicesVisit } from '#src/app/shell/menu-services.ts';
 import { Providers } from '#src/app/shell/providers.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
@@ -48,6 +49,7 @@ export function createAppRouter({
     me: meVisit(calls, session, login),
     login,
     arrival,
+    menuServices: menuServicesVisit(() => context),
     read: async (...asked) => {
       // Loaded with the query client at its first use: many pages are drawn without.
       const { readAhead } = await import('#src/app/drawing/read-ahead.ts');

@@ -13,7 +13,8 @@ import type { RouterContext } from '#src/app/router-context.ts';
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     const language = languageOfPath(location.pathname);
-    await textsOf(context.languages, language, 'shell', ...areasOf(matches)).load();
+    const texts = textsOf(context.languages, language, 'shell', ...areasOf(matches)).load();
+    await Promise.all([texts, context.menuServices.read(language)]);
   },
   head: ({ match, matches }) =>
     headWithoutPage(

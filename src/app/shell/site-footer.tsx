@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SiteLink } from '#src/app/navigation/site-link.tsx';
+import {
+  BOOK,
+  BRANCHES,
+  FIND,
+  OTHER_PAGES,
+  PRODUCTS,
+  PROMOTIONS,
+  SERVICES,
+  TERMS,
+} from '#src/app/navigation/site-pages.tsx';
 import { formatYear } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { CompanyLink } from './company-link.tsx';
 import styles from './site-footer.module.css';
 
-/** The companies' part of the site; a plain link on its own pages, elsewhere in a tab of its own (NAV-03). */
-function CompanyLink() {
-  const lang = useLanguage();
-  const isThere = useLocation({ select: ({ pathname }) => /^\/\w\w\/corporate(\/|$)/.test(pathname) });
-  return (
-    <Link to="/$lang/corporate" params={{ lang }} {...(isThere ? {} : { target: '_blank', rel: 'noopener' })}>
-      <Trans>For companies</Trans>
-    </Link>
-  );
-}
+const SITE = [BOOK, FIND, SERVICES, PRODUCTS, PROMOTIONS, BRANCHES, ...OTHER_PAGES];
 
 interface SiteFooterProps {
   /** Of another area of the site, in place of those of the booking. */
@@ -47,18 +50,13 @@ export function SiteFooter({ links }: SiteFooterProps) {
           <nav className={styles.links} aria-label={t`Footer`}>
             {links ?? (
               <>
-                <Link to="/$lang/booking" params={{ lang }} activeOptions={{ exact: true }}>
-                  <Trans>Book a service</Trans>
-                </Link>
-                <Link to="/$lang/booking/find" params={{ lang }}>
-                  <Trans>Find a booking</Trans>
-                </Link>
+                {SITE.map((page) => (
+                  <SiteLink key={page.to + (page.hash ?? '')} page={page} />
+                ))}
                 <CompanyLink />
               </>
             )}
-            <Link to="/$lang/termconditions" params={{ lang }}>
-              <Trans>Booking terms</Trans>
-            </Link>
+            <SiteLink page={TERMS} />
             <a href={brand.privacyAndCookies[lang]} rel="external noopener">
               <Trans>Privacy and cookies</Trans>
             </a>

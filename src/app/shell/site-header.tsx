@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconUser } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { fullName } from '#domain/fields/person-name.ts';
@@ -7,12 +7,12 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Logo } from '#src/ui/brand/logo.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
 import { useMember } from './use-member.ts';
 
 export function SiteHeader() {
-  const { t } = useLingui();
   const lang = useLanguage();
   return (
     <header className={styles.header}>
@@ -24,17 +24,7 @@ export function SiteHeader() {
             <Trans>Home page</Trans>
           </VisuallyHidden>
         </Link>
-        <nav className={styles.nav} aria-label={t`Main menu`}>
-          <Link to="/$lang" params={{ lang }} activeOptions={{ exact: true }}>
-            <Trans>Home</Trans>
-          </Link>
-          <Link to="/$lang/booking" params={{ lang }} activeOptions={{ exact: true, includeSearch: false }}>
-            <Trans>Book a service</Trans>
-          </Link>
-          <Link to="/$lang/booking/find" params={{ lang }} activeOptions={{ exact: true, includeSearch: false }}>
-            <Trans>Find a booking</Trans>
-          </Link>
-        </nav>
+        <MainMenu />
         <LanguageSwitch />
         <AccountPlace />
       </Wrap>

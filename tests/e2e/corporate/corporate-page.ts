@@ -68,7 +68,7 @@ export class CorporatePage extends SitePage {
     return this.page.locator('#company-password');
   }
 
-  get menu(): Locator {
+  override get menu(): Locator {
     return this.page.getByRole('navigation', { name: this.say('Company menu') });
   }
 

@@ -64,10 +64,20 @@ export class SitePage {
     await untilAnswering(this.page);
   }
 
+  get menu(): Locator {
+    return this.page.getByRole('navigation', { name: this.say('Main menu') });
+  }
+
+  /** On a narrow screen it is behind its button. */
+  async openMenu(): Promise<void> {
+    const burger = this.page.getByRole('banner').getByRole('button', { name: this.say('Menu'), exact: true });
+    if (await burger.isVisible()) await burger.click();
+  }
+
   /** By the main menu the browser itself draws the page: opened by its address, a page comes with the answers that the server had. */
   async followMenu(source: string): Promise<void> {
-    const menu = this.page.getByRole('navigation', { name: this.say('Main menu') });
-    await menu.getByRole('link', { name: this.say(source) }).click();
+    await this.openMenu();
+    await this.menu.getByRole('link', { name: this.say(source) }).click();
   }
 
   /** Closes the tab as its close button does; returns what the page asked, if anything. */
