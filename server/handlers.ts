@@ -27,6 +27,7 @@ import { planHandlers } from './modules/plan/plan.routes.ts';
 import { pointHandlers } from './modules/points/points.routes.ts';
 import { photoHandlers } from './modules/photos/photos.routes.ts';
 import { productHandlers } from './modules/products/products.routes.ts';
+import { searchHandlers } from './modules/search/search.routes.ts';
 import { sessionHandlers } from './modules/sessions/sessions.routes.ts';
 import { serviceHandlers } from './modules/services/services.routes.ts';
 import { takeCarHandlers } from './modules/take-car-addresses/take-car-addresses.routes.ts';
@@ -70,6 +71,7 @@ export const makeHandlers = ({ db, config, build, content = contentLibrary() }: 
     ...planHandlers(db),
     ...pointHandlers(db),
     ...productHandlers,
+    ...searchHandlers(db),
     ...serviceHandlers(db),
     ...sessionHandlers,
     ...takeCarHandlers(db),

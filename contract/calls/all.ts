@@ -22,6 +22,7 @@ import * as member from './member.calls.ts';
 import * as plan from './plan.calls.ts';
 import * as points from './points.calls.ts';
 import * as product from './product.calls.ts';
+import * as search from './search.calls.ts';
 import * as session from './session.calls.ts';
 import * as takeCar from './take-car.calls.ts';
 import * as webview from './webview.calls.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...plan,
   ...points,
   ...product,
+  ...search,
   ...session,
   ...takeCar,
   ...webview,

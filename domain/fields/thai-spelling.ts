@@ -29,9 +29,14 @@ export function foldThai(text: string): string {
     .trim();
 }
 
+const EACH_TONE_AND_TAIKHU = new RegExp(`[${TONES}\u0e47]`, 'g');
+
+/** A folded text without tone marks, silent letters' marks and maitaikhu: what is most often left out or set wrongly. */
+export const withoutTones = (folded: string): string => folded.replace(EACH_TONE_AND_TAIKHU, '');
+
 /**
- * The folded text without spaces, hyphens, full stops, paiyannoi and tone marks, which are easily left out: 'พระราม 4' and 'พระราม-๔', 'กรุงเทพฯ' and
+ * The folded text without spaces, hyphens, full stops, paiyannoi and tone marks (see `withoutTones`), which are easily left out: 'พระราม 4' and 'พระราม-๔', 'กรุงเทพฯ' and
  * 'กรุงเทพ', 'ลาดพร้าว' and 'ลาดพราว' are found by each other.
  */
 export const searchKey = (text: string): string =>
-  foldThai(withoutSeparators(foldThai(text)).replace(/[.ฯ]/g, '').replace(EACH_TONE, ''));
+  foldThai(withoutTones(withoutSeparators(foldThai(text)).replace(/[.ฯ]/g, '')));

@@ -103,6 +103,7 @@ export const sampleRequests = ({
   readArticle: { applayout_id: 'news', items: 'krabi-branch-opens' },
   readSitePage: { items: 'privacy' },
   listCategories: { applayout_id: 'privileges' },
+  searchSite: { query: 'ยาง' },
   listServiceGroups: { limit_per_page: 5, page: 1 },
   listBranchPages: { limit_per_page: 5, page: 2 },
   listRegions: {},

@@ -69,6 +69,7 @@ export const ELSEWHERE: Partial<Record<CallName, string | null>> = {
   readSurvey: 'tests/e2e/forms/survey.e2e.ts',
   sendSurvey: 'tests/e2e/forms/survey.e2e.ts',
   readChallenge: 'tests/e2e/forms/captcha.e2e.ts',
+  searchSite: 'tests/e2e/site/search.e2e.ts',
   openProfile: 'tests/e2e/login/answers.e2e.ts',
   registerMember: 'tests/e2e/car-registration/registration.e2e.ts',
   readProfile: 'tests/e2e/account/readings.ts',

@@ -1,0 +1,47 @@
+import { keepWordsWhole } from '#domain/whole-words.ts';
+import { shortNamesOf } from '#domain/fields/province-names.ts';
+import { branches } from '../../content/branches.ts';
+import { sitePages } from '../../content/site-pages.ts';
+import { serviceGroups } from '../../content/services.ts';
+import type { InLanguages, SearchDocument, SearchSource } from './search.types.ts';
+
+const whole = ({ th, en }: InLanguages): InLanguages => ({ th: keepWordsWhole(th), en });
+
+const services: readonly SearchDocument[] = serviceGroups.flatMap((group) => [
+  {
+    kind: 'service' as const,
+    path: `/services/${group.id}`,
+    title: whole(group.name),
+    text: whole(group.summary),
+    words: [group.key],
+    weight: 2,
+  },
+  ...group.services.map((service): SearchDocument => ({
+    kind: 'service',
+    path: `/booking?services=${service.id}`,
+    title: whole(service.name),
+    text: whole(service.summary ?? group.name),
+    words: [group.name.th, group.name.en],
+  })),
+]);
+
+const places: readonly SearchDocument[] = branches.map((branch) => ({
+  kind: 'branch',
+  path: `/branch/${branch.locationId}`,
+  title: whole(branch.name),
+  text: {
+    th: keepWordsWhole(`${branch.address.th} ${branch.district.th} ${branch.province.th} ${branch.postcode}`),
+    en: `${branch.address.en}, ${branch.district.en}, ${branch.province.en} ${branch.postcode}`,
+  },
+  words: [...branch.keywords, ...shortNamesOf(branch.province.th)],
+}));
+
+const pages: readonly SearchDocument[] = sitePages.map(({ path, name, words }) => ({
+  kind: 'page',
+  path,
+  title: whole(name),
+  words,
+}));
+
+/** What the site search finds; each part of the site adds its own. */
+export const searchSources: readonly SearchSource[] = [() => services, () => places, () => pages];
