@@ -71,6 +71,8 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   readonly personal?: true;
   /** The call reads much of what an account owns: it is admitted after bookings, only a few at once, and each account has its own share. */
   readonly heavy?: true;
+  /** The call works for seconds in a thread of its own: it has places of its own, and takes none from what its caller reads meanwhile. */
+  readonly ownThread?: true;
   /**
    * The call changes something: its origin is checked, and repeats of a `request_key` get the same answer. A GET that writes is also refused as a
    * navigation, as an image and as a prefetch.

@@ -20,6 +20,7 @@ export const planVisits = defineCall({
   // Cars are checked one by one, by the call itself.
   owns: null,
   personal: true,
+  ownThread: true,
   maxBytes: 524_288,
   request: z.object({ code: accountCode, plan: planField }),
   answer: z.object({

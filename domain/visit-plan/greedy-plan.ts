@@ -1,5 +1,5 @@
 import { brokenOn, isInHours } from './check-plan.ts';
-import { SPREAD_COST, visitCost } from './plan-cost.ts';
+import { missedCost, planCost, SPREAD_COST, visitCost } from './plan-cost.ts';
 import type { BranchDay, PlanCar, PlannedVisit, PlanProblem } from './plan.ts';
 import { roomLeft, type RoomLeft } from './room-left.ts';
 
@@ -71,17 +71,14 @@ function makeRoom(
   return false;
 }
 
-/**
- * A plan that keeps every wish: the cars with the fewest places to go first, each where it costs least. If a car finds no place, one other is moved to
- * make room. `kept` stay as they are, such as pinned visits; they are not checked. Cars without a visit are left out.
- */
-export function greedyPlan(problem: PlanProblem, kept: readonly PlannedVisit[]): PlannedVisit[] {
+type Places = readonly [car: PlanCar, its: readonly PlaceToGo[]];
+
+const fewestPlaces = ([a, one]: Places, [b, other]: Places) => one.length - other.length || b.cells - a.cells;
+
+/** One plan, with the cars in this order. */
+function planInOrder(problem: PlanProblem, kept: readonly PlannedVisit[], order: readonly Places[]): PlannedVisit[] {
   const plan = new Map(kept.map((visit) => [visit.carId, visit]));
   const room = roomLeft(problem, kept);
-  const places = new Map(
-    problem.cars.filter(({ id }) => !plan.has(id)).map((car) => [car, placesToGo(problem, car)] as const),
-  );
-  const order = [...places].toSorted(([a, one], [b, other]) => one.length - other.length || b.cells - a.cells);
   const left: PlanCar[] = [];
   for (const [car, its] of order) {
     const visit = cheapest(problem, room, car, its);
@@ -91,6 +88,27 @@ export function greedyPlan(problem: PlanProblem, kept: readonly PlannedVisit[]):
       plan.set(car.id, visit);
     }
   }
-  for (const car of left) makeRoom(problem, room, plan, places, car);
+  for (const car of left) makeRoom(problem, room, plan, new Map(order), car);
   return problem.cars.flatMap(({ id }) => plan.get(id) ?? []);
+}
+
+/**
+ * A plan that keeps every wish: each car where it costs least, once with the cars first that have the fewest places to go, and once with those that lose most by not
+ * being seen; the cheaper of the two. If a car finds no place, one other is moved to make room. `kept` stay as they are, such as pinned visits; they are
+ * not checked. Cars without a visit are left out.
+ */
+export function greedyPlan(problem: PlanProblem, kept: readonly PlannedVisit[]): PlannedVisit[] {
+  const done = new Set(kept.map(({ carId }) => carId));
+  const places = problem.cars
+    .filter(({ id }) => !done.has(id))
+    .map((car): Places => [car, placesToGo(problem, car)])
+    .toSorted(fewestPlaces);
+  const loss = new Map(places.map(([car]) => [car, missedCost(problem, car)]));
+  const plan = planInOrder(problem, kept, places);
+  const urgentFirst = planInOrder(
+    problem,
+    kept,
+    places.toSorted(([a], [b]) => (loss.get(b) ?? 0) - (loss.get(a) ?? 0)),
+  );
+  return planCost(problem, urgentFirst) < planCost(problem, plan) ? urgentFirst : plan;
 }

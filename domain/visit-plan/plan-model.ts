@@ -2,7 +2,7 @@ import { fits } from './branch-day.ts';
 import { isInHours } from './check-plan.ts';
 import { greedyPlan, placesToGo } from './greedy-plan.ts';
 import { packDay } from './pack-day.ts';
-import { MISSED_COST, planCost, SPREAD_COST } from './plan-cost.ts';
+import { missedCost, planCost, SPREAD_COST } from './plan-cost.ts';
 import type { BranchDay, PlanCar, PlannedVisit, PlanProblem } from './plan.ts';
 import { roomLeft, type RoomLeft } from './room-left.ts';
 
@@ -137,7 +137,7 @@ export function planModel(problem: PlanProblem, kept: readonly PlannedVisit[]): 
     return costs.push(cost) - 1;
   };
   const ofCar = new Map(grouped(choices, ({ car }) => car.id).map((group) => [group[0]?.car.id, group]));
-  const missed = new Map(cars.map((car) => [car.id, addColumn(MISSED_COST, false)]));
+  const missed = new Map(cars.map((car) => [car.id, addColumn(missedCost(problem, car), false)]));
   for (const [id, column] of missed) {
     const columns = [...(ofCar.get(id) ?? []).map((choice) => choice.column), column];
     rows.push({ lower: 1, upper: 1, columns, values: columns.map(() => 1) });

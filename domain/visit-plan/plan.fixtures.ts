@@ -60,7 +60,7 @@ export const problems = (cars: number): fc.Arbitrary<PlanProblem> =>
           cells: fc.constantFrom(2, 3, 4),
           leadDays: fc.constantFrom(0, 3),
           away: fc.constantFrom([], [monday]),
-          dueBy: fc.constantFrom(null, monday),
+          dueBy: fc.constantFrom(null, monday, addDays(monday, -30), addDays(monday, -678)),
           near: fc.constantFrom(
             [],
             [

@@ -24,6 +24,8 @@ export interface CallContext {
   readonly address: string;
   /** Whether a browser says that a script of ours makes the call (`saysScript`). */
   readonly saysScript: boolean;
+  /** Aborted when the caller has gone before the answer. */
+  readonly gone: AbortSignal;
 }
 
 /** What a work is given; one that books makes it from the catalogue, and makes it again if the database has a newer one. */
@@ -46,8 +48,6 @@ export interface WriteContext extends Omit<CallContext, 'owners' | 'code'> {
   /** The owners that the caller represents, for what must be read before it is written; a CallFailure if the caller may not make the call. */
   readonly owners: () => Promise<readonly Owner[]>;
   readonly write: Write;
-  /** Aborted when the caller has gone before the answer. */
-  readonly gone: AbortSignal;
 }
 
 /** The kinds of session that a call can open. */

@@ -121,24 +121,25 @@ interface ReceivedCall {
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Error('the caller has gone'));
+    if (!raw.writableFinished) gone.abort(new CallFailure('unavailable'));
   });
   return gone.signal;
 }
 
-const aboutRequest = (request: FastifyRequest) => ({
+const aboutRequest = ({ request, reply }: Pick<ReceivedCall, 'request' | 'reply'>) => ({
   language: languageOf(request.headers['accept-language']),
   requestId: request.id,
   address: request.ip ?? '',
   saysScript: saysScript(request.headers),
+  gone: goneSignal(reply),
 });
 
 async function read(
   { db, config, handlers }: RouteDeps,
   { name, call }: NamedCall,
-  { values, request }: ReceivedCall,
+  { values, request, reply }: ReceivedCall,
 ): Promise<string> {
-  const about = aboutRequest(request);
+  const about = aboutRequest({ request, reply });
   const ids = ownedIds(call, values);
   const tokens = await tokensNamed(db, call, tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const owners = await ownersOf(db, call, { tokens, namesOwn: ids.length > 0 });
@@ -161,7 +162,7 @@ async function write(
   { name, call }: NamedCall,
   { fields, values, request, reply }: ReceivedCall,
 ): Promise<string> {
-  const about = aboutRequest(request);
+  const about = aboutRequest({ request, reply });
   const tokens = await tokensNamed(db, call, tokensOf(request.cookies, config.https), textIn(fieldsOf(values), 'code'));
   const cookies: GuestCookie[] = [];
   const asked = {
@@ -183,7 +184,6 @@ async function write(
     ...about,
     guestHash: hashesFor({ who: ['guest'] }, tokens)[0] ?? null,
     owners: () => ownersOf(db, call, { tokens, namesOwn: asked.own }),
-    gone: goneSignal(reply),
     write: openWrite(asked, (cookie) => cookies.push(cookie)),
   }).catch(async (error: unknown) => {
     // If the booking was found but refused, the call was not a guess.
@@ -212,7 +212,7 @@ async function changeSessions(
     if (kind !== 'webview') reply.setCookie(READABLE[kind], token === null ? '' : '1', { ...options, httpOnly: false });
   };
   const context: SessionCallContext = {
-    ...aboutRequest(request),
+    ...aboutRequest({ request, reply }),
     openSession: async (kind, accountId) => {
       const token = await openSession(db, kind, accountId);
       // Whoever was signed in to this browser before is no longer signed in.

@@ -75,7 +75,7 @@ for (const size of sizes) {
   const greedyMs = performance.now() - begun;
   const columns = planModel(problem, []).model.costs.length;
   const from = performance.now();
-  const { visits, isProven } = await bestPlan(problem, [], SECONDS);
+  const { visits, isProven } = await bestPlan(problem, [], { seconds: SECONDS, gone: new AbortController().signal });
   const allMs = performance.now() - from;
   const [first, best] = [planCost(problem, greedy), planCost(problem, visits)];
   if (faultsOf(problem, visits).length > 0) over.push('a plan breaks a wish');

@@ -10,7 +10,7 @@ import { networkOf } from '../request/network.ts';
 import { hashesFor, tokensOf } from '../session.ts';
 import { asksForPage } from '../pages/site.ts';
 import { afterArrivals } from './arrivals.ts';
-import { boundsOf, COME_AGAIN, OWN_BOUNDS, type Gated } from './bounds.ts';
+import { boundsOf, COME_AGAIN, OWN_BOUNDS, OWN_PLANS, type Gated } from './bounds.ts';
 import { callerBudget } from './caller-budget.ts';
 import { callerGates } from './caller-gates.ts';
 import { boundConnections } from './connection-bound.ts';
@@ -52,11 +52,12 @@ export function admitWork(
   const gates: Record<Gated, Gate> = {
     booking: gateOf(bounds.booking),
     personal: gateOf(bounds.personal),
+    planning: gateOf(bounds.planning),
     reading: gateOf(bounds.reading),
     soonest: gateOf(bounds.soonest),
     drawing: gateOf(bounds.drawing),
   };
-  const own = callerGates(OWN_BOUNDS);
+  const own = { reads: callerGates(OWN_BOUNDS), plans: callerGates(OWN_PLANS) };
   const budgets = { reads: callerBudget(limits.readsPerAddress), writes: callerBudget(limits.writesPerAddress) };
   /** A client that has disconnected has no address any more. */
   const overdrawn: FastifyInstance['overdrawn'] = (request, budget) =>
@@ -73,14 +74,20 @@ export function admitWork(
       const isInside = isFromInside(request);
       const callers = ofCaller.length === 0 ? [] : secretsOf(request, ofCaller, https);
       const doors: Door[] = [
-        ...(isInside ? [] : callers.map((caller) => ({ gate: () => own.of(caller), first: false }))),
+        ...(isInside
+          ? []
+          : callers.map((caller) => ({
+              gate: () => own[work === 'planning' ? 'plans' : 'reads'].of(caller),
+              first: false,
+            }))),
         { gate: () => gates[work], first: isInside },
         ...(work === 'personal' ? [{ gate: () => gates.reading, first: true }] : []),
       ];
       goThrough(doors, request, {
         next,
         refuse: () => {
-          sendFailure(request, reply, new CallFailure('unavailable', { retry_after: COME_AGAIN[work] }));
+          const failure = work === 'planning' ? 'plannersBusy' : 'unavailable';
+          sendFailure(request, reply, new CallFailure(failure, { retry_after: COME_AGAIN[work] }));
         },
       });
     };

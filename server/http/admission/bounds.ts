@@ -10,6 +10,8 @@ const SOONEST_SHARE = 0.4;
 const DRAWINGS_AT_ONCE = 2;
 /** Of one account, and of all together: of two accounts, none waits behind all that the other has asked. */
 const OWN_AT_ONCE = 2;
+/** Each plan of visits has a processor for itself while it lasts. */
+const PLANS_AT_ONCE = 2;
 
 /**
  * A read uses one database connection at a time, so all reads together use at most eight tenths of the pool, or half of it if all searches for the
@@ -27,6 +29,7 @@ export function boundsOf(
     personal: { atOnce: OWN_AT_ONCE, waiting: 100, longestWaitMs: 5000, ...reading },
     reading: { atOnce: Math.min(READS_AT_ONCE, share), waiting: 100, longestWaitMs: 2000, ...reading },
     soonest: { atOnce: soonest, waiting: 30, longestWaitMs: 2000, ...reading },
+    planning: { atOnce: PLANS_AT_ONCE, waiting: 4, longestWaitMs: 8000 },
     drawing: { atOnce: DRAWINGS_AT_ONCE, waiting: 16, longestWaitMs: 1000, ...reading },
   };
 }
@@ -34,5 +37,14 @@ export function boundsOf(
 /** What one account reads of its own. A page asks for up to six things at once. */
 export const OWN_BOUNDS: Bounds = { atOnce: OWN_AT_ONCE, waiting: 12, longestWaitMs: 5000 };
 
+/** The plans of one account: its second one waits for its first, not another account's first for both. */
+export const OWN_PLANS: Bounds = { atOnce: 1, waiting: 2, longestWaitMs: 8000 };
+
 /** Seconds after which to try again. */
-export const COME_AGAIN: Readonly<Record<WorkClass, number>> = { booking: 2, personal: 5, reading: 5, soonest: 5 };
+export const COME_AGAIN: Readonly<Record<WorkClass, number>> = {
+  booking: 2,
+  personal: 5,
+  planning: 10,
+  reading: 5,
+  soonest: 5,
+};

@@ -110,8 +110,8 @@ export function guestOf(
   { kind = 'guest', id = randomUUID() }: Partial<Owner> = {},
 ) {
   const owner: Owner = { kind, id };
-  const about = { language: 'en', requestId: 'test', address: '127.0.0.1', saysScript: false } as const;
-  const gone = new AbortController().signal;
+  const { signal: gone } = new AbortController();
+  const about = { language: 'en', requestId: 'test', address: '127.0.0.1', saysScript: false, gone } as const;
   const context: CallContext = { ...about, owners: [owner], code: null };
   const openWrite = openWrites(db);
   const writer =
@@ -123,7 +123,6 @@ export function guestOf(
     };
   const inside: WriteContext = {
     ...about,
-    gone,
     guestHash: null,
     owners: () => Promise.resolve([]),
     write: writer('test'),

@@ -30,7 +30,8 @@ describe('another booking of the same plate at the same branch and time', () => 
       { kind: 'member', id: crypto.randomUUID() },
       { kind: 'guest', id: guest.id },
     ] as const;
-    const about = { language: 'en', requestId: 'test', address: '127.0.0.1', saysScript: false } as const;
+    const { signal: gone } = new AbortController();
+    const about = { language: 'en', requestId: 'test', address: '127.0.0.1', saysScript: false, gone } as const;
     const answer = await world.handlers.findSameVisit({ appointment_id: id }, { ...about, owners, code: null });
     expect(answer).toEqual({ same_visit: { code } });
   });

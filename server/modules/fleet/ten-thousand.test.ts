@@ -24,6 +24,7 @@ const context: CallContext = {
   requestId: 'x',
   address: '127.0.0.1',
   saysScript: false,
+  gone: new AbortController().signal,
 };
 
 /** What the work answers, how many statements it took, and how many rows of cars and bookings they read. */

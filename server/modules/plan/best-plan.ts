@@ -4,7 +4,7 @@ import { planCost } from '#domain/visit-plan/plan-cost.ts';
 import { isBest, planModel } from '#domain/visit-plan/plan-model.ts';
 import type { PlannedVisit, PlanProblem } from '#domain/visit-plan/plan.ts';
 import { elapsedMs } from '../../http/admission/elapsed.ts';
-import { solve } from './solve.ts';
+import { solve, type SolveTime } from './solve.ts';
 
 export interface FoundPlan {
   readonly visits: readonly PlannedVisit[];
@@ -17,11 +17,11 @@ const MOST_ROUNDS = 8;
 const ROUNDS_SECONDS = 4;
 const SECOND_MS = 1000;
 
-/** A plan by the greedy rule, and in at most `seconds` a better one where there is one. The pinned visits stay. */
+/** A plan by the greedy rule, and in at most `seconds` a better one where there is one. The pinned visits stay. Rejects with the signal's reason, and stops the solver, if the caller has gone. */
 export async function bestPlan(
   problem: PlanProblem,
   pinned: readonly PlannedVisit[],
-  seconds: number,
+  { seconds, gone }: SolveTime,
 ): Promise<FoundPlan> {
   let best = greedyPlan(problem, pinned);
   const { model, kept, columnsOf, read } = planModel(problem, pinned);
@@ -34,7 +34,8 @@ export async function bestPlan(
     const left = most - (elapsedMs() - begun) / SECOND_MS;
     const first = columnsOf(best.filter(({ isPinned }) => !isPinned));
     // oxlint-disable-next-line no-await-in-loop -- each round needs the answer before
-    const solved = left > 0 ? await solve({ ...model, rows }, first, left) : null;
+    const solved = left > 0 ? await solve({ ...model, rows }, first, { seconds: left, gone }) : null;
+    gone.throwIfAborted();
     if (solved === null) break;
     const { plan, cuts } = read(solved.columns);
     if (planCost(problem, plan) < planCost(problem, best) && isSound(problem, pinned, plan)) best = plan;

@@ -6,7 +6,6 @@ import type { PlannedVisit, PlanProblem } from '#domain/visit-plan/plan.ts';
 import { catalogueOf, nameIn } from '../../db/catalogue.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
-import { gateOf, NoRoom, within } from '../../http/admission/gate.ts';
 import { CallFailure, type CallContext } from '../../http/call-context.ts';
 import { explained } from '../../http/envelope.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -18,9 +17,6 @@ import { planProblem, type Wanted } from './plan-problem.ts';
 
 /** How long the solver looks for a better plan. */
 const SOLVER_SECONDS = 10;
-/** Each has the processor for itself while it lasts; a third person waits a little, and is then told to come again. */
-const PLANS = { atOnce: 2, waiting: 4, longestWaitMs: 8000 } as const;
-const COME_AGAIN_SECONDS = 10;
 
 type Refused = AnswerFor<'planVisits'>['refused'];
 
@@ -69,7 +65,6 @@ const branchOnWire = ({ row, km, isWished }: BranchOfPlan, { language }: CallCon
 });
 
 export const planHandlers = (db: Db) => {
-  const gate = gateOf(PLANS);
   const plan = async (wanted: Wanted, context: CallContext): Promise<AnswerFor<'planVisits'>> => {
     const { owner, refused, cars } = await sortCars(db, wanted, context);
     const from = {
@@ -85,7 +80,10 @@ export const planHandlers = (db: Db) => {
     };
     const asked = await planProblem(wanted, cars, from);
     const { problem, kept, lost } = withoutLost(asked.problem, pinnedIn(cars));
-    const { visits, isProven } = await bestPlan(problem, kept, SOLVER_SECONDS);
+    const { visits, isProven } = await bestPlan(problem, kept, {
+      seconds: SOLVER_SECONDS,
+      gone: context.gone,
+    });
     return {
       now: problem.now,
       proven: isProven,
@@ -116,12 +114,6 @@ export const planHandlers = (db: Db) => {
     };
   };
   return {
-    planVisits: async (request, context) => {
-      try {
-        return await within(gate, () => plan(request.plan, context));
-      } catch (error) {
-        throw error instanceof NoRoom ? new CallFailure('plannersBusy', { retry_after: COME_AGAIN_SECONDS }) : error;
-      }
-    },
+    planVisits: (request, context) => plan(request.plan, context),
   } satisfies Partial<Handlers>;
 };

@@ -8,25 +8,39 @@ export interface Solved {
   readonly columns: readonly number[];
 }
 
+/** For how long the solver may search, and whether anybody still waits for it. */
+export interface SolveTime {
+  readonly seconds: number;
+  readonly gone: AbortSignal;
+}
+
 const solver = new URL('plan-solver.mjs', import.meta.url);
 /** The solver keeps its time, but needs some to load and to stop. */
 const GRACE_MS = 5000;
 
 /**
- * Solves a plan's program in a thread of its own, so that the server goes on answering. `first` are the columns of a plan to begin with. Null if nothing was found, or the
- * solver failed: the plan to begin with is then the best known.
+ * Solves a plan's program in a thread of its own, so that the server goes on answering. `first` are the columns of a plan to begin with. Null if nothing was found, nobody
+ * waits for it any more, or the solver failed: the plan to begin with is then the best known.
  */
-export function solve(model: PlanModel, first: readonly number[], seconds: number): Promise<Solved | null> {
+export function solve(
+  model: PlanModel,
+  first: readonly number[],
+  { seconds, gone }: SolveTime,
+): Promise<Solved | null> {
   return new Promise((resolve) => {
     const worker = new Worker(solver, { workerData: { ...model, first, seconds } });
     const end = (solved: Solved | null) => {
       clearTimeout(timer);
+      gone.removeEventListener('abort', stop);
       void worker.terminate();
       resolve(solved);
     };
-    const timer = setTimeout(() => end(null), seconds * 1000 + GRACE_MS);
+    const stop = () => end(null);
+    const timer = setTimeout(stop, seconds * 1000 + GRACE_MS);
     worker.once('message', end);
-    worker.once('error', () => end(null));
-    worker.once('exit', () => end(null));
+    worker.once('error', stop);
+    worker.once('exit', stop);
+    if (gone.aborted) stop();
+    else gone.addEventListener('abort', stop);
   });
 }

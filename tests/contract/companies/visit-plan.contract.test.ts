@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
@@ -7,7 +7,7 @@ import { MOST_CARS } from '#contract/calls/group-booking.shapes.ts';
 import { ERROR } from '#contract/errors.ts';
 import { addDays, branchNow, cellOf, dateTimeOf, weekday } from '#domain/thai-calendar.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
-import { startTestServer, type Answer } from '#tests/support/server.ts';
+import { encodeCall, startTestServer, type Answer } from '#tests/support/server.ts';
 import { giveCar } from '#tests/support/sign-in.ts';
 import { setUp } from '../booking/company.ts';
 import { groupItem, write } from '../sample-booking.ts';
@@ -198,6 +198,42 @@ describe('a plan of visits', () => {
   });
 
   it(
+    'and a second one of the same company take no place from what it reads, and one that is given up stops at once',
+    { timeout: 60_000 },
+    async () => {
+      const { keeper, base, plan } = await newPlanner(60);
+      const { planning } = server.app.gates;
+      const order: string[] = [];
+      const plans = [plan({ most_a_day: 8 }), plan({ most_a_day: 8 })].map(async (made) => {
+        const { code } = await made;
+        order.push('plan');
+        return code;
+      });
+      await vi.waitFor(() => expect(planning.inside).toBe(1));
+      for (let read = 0; read < 3; read += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person opens pages
+        await keeper.table();
+        order.push('read');
+      }
+      expect(planning.inside + planning.queued).toBe(1);
+      expect(await Promise.all(plans)).toEqual([0, 0]);
+      expect(order).toEqual(['read', 'read', 'read', 'plan', 'plan']);
+
+      const leaving = new AbortController();
+      const sent = fetch(`${server.url}${calls.planVisits.path}`, {
+        method: 'POST',
+        headers: { Cookie: keeper.cookie },
+        body: new URLSearchParams(encodeCall('planVisits', { code: keeper.code, plan: { ...base, most_a_day: 8 } })),
+        signal: leaving.signal,
+      });
+      await vi.waitFor(() => expect(planning.inside).toBe(1));
+      leaving.abort();
+      await expect(sent).rejects.toThrow();
+      await vi.waitFor(() => expect(planning.inside).toBe(0), { timeout: 500, interval: 10 });
+    },
+  );
+
+  it(
     'beside others waits for its turn or is told to come again, and the server goes on answering meanwhile',
     { timeout: 90_000 },
     async () => {
@@ -214,7 +250,7 @@ describe('a plan of visits', () => {
       };
       const watching = watch();
       const answers = await Promise.all(
-        planners.flatMap(({ plan }) => [plan({ most_a_day: 8 }), plan({ most_a_day: 8 })]),
+        planners.flatMap(({ plan }) => Array.from({ length: 4 }, () => plan({ most_a_day: 8 }))),
       );
       all.isOver = true;
       await watching;
