@@ -7,7 +7,7 @@ import { instant } from '../wire/slot.ts';
 /**
  * An account's bookings (LIST-01): upcoming ones first, the nearest at the top, then past and cancelled ones, the latest first. `status` is a
  * booking's status; without it everything except expired holds is listed. `keywords` searches code, branch, services and plate; `register_number` is
- * a plate or part of one. Ten per page, counted from 1; a page after the last one is empty.
+ * a plate or part of one. Ten per page, counted from 1; a page after the last one is empty. `upcoming`: how many of `total` are neither past nor cancelled.
  */
 export const listBookings = defineCall({
   id: 'C38',
@@ -30,6 +30,7 @@ export const listBookings = defineCall({
     page: z.int(),
     page_count: z.int(),
     total: z.int(),
+    upcoming: z.int(),
     now: instant,
   }),
 });

@@ -59,11 +59,11 @@ const isSought = ({ code, plate, branchIds, serviceIds }: SoughtBookings) =>
     serviceIds.length === 0 ? undefined : arrayOverlaps(a.serviceIds, [...serviceIds]),
   );
 
-/** One owner's bookings: upcoming ones first, the nearest at the top, then past ones, the latest first; and the total number. */
+/** One owner's bookings: upcoming ones first, the nearest at the top, then past ones, the latest first; and how many there are of both and of the upcoming ones. */
 export async function readListed(
   reader: Reader,
   { owner, state, sought, plateKey, limit, offset }: ListedBookings,
-): Promise<{ rows: AppointmentRow[]; total: number }> {
+): Promise<{ rows: AppointmentRow[]; total: number; upcoming: number }> {
   const listed = and(
     eq(a.ownerKind, owner.kind),
     eq(a.ownerId, owner.id),
@@ -71,8 +71,11 @@ export async function readListed(
     sought === null ? undefined : isSought(sought),
     plateKey === '' ? undefined : contains(sql`a.plate_key`, plateKey),
   );
-  const [counted] = await reader.select({ total: count() }).from(a).where(listed);
   const isPast = sql`(visit_end(a) <= app_now() or ${stateNow} = 'cancelled')`;
+  const [counted] = await reader
+    .select({ total: count(), upcoming: sql<number>`(count(*) filter (where not ${isPast}))::int` })
+    .from(a)
+    .where(listed);
   const rows = await reader
     .select()
     .from(a)
@@ -80,7 +83,7 @@ export async function readListed(
     .orderBy(isPast, sql`case when ${isPast} then null else a.starts_at end`, desc(a.startsAt), a.id)
     .limit(limit)
     .offset(offset);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: counted?.total ?? 0, upcoming: counted?.upcoming ?? 0 };
 }
 
 /** More than any owner with a limit can have. */

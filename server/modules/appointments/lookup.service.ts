@@ -43,11 +43,11 @@ export async function listOwnBookings(
   const state = status === undefined ? null : stateOf(status);
   const plateKey = normalisePlate(plate);
   const sought = await soughtBookings(reader, keywords);
-  const { rows, total } = await readListed(reader, { owner, state, sought, plateKey, limit, offset });
+  const { rows, total, upcoming } = await readListed(reader, { owner, state, sought, plateKey, limit, offset });
   const now = await readNow(reader);
   const presentation = { language, now, masked: false };
   const booking_list = presentBookings(rows, await readBranchesAndServices(reader, rows, presentation), presentation);
-  return { booking_list, page, page_count: pageCountOf(total, limit), total, now: now.toISOString() };
+  return { booking_list, page, page_count: pageCountOf(total, limit), total, upcoming, now: now.toISOString() };
 }
 
 /**

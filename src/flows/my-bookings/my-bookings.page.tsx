@@ -95,10 +95,16 @@ export function MyBookingsPage(props: MyBookingsPageProps) {
           </NothingYet>
         }
       >
-        {({ total, now }) => (
+        {({ total, upcoming, now }) => (
           <>
             <p className={styles.count} role="status">
-              <Plural value={total} one="# booking" other="# bookings" />
+              {isOfCancelled || upcoming === total ? (
+                <Plural value={total} one="# booking" other="# bookings" />
+              ) : (
+                <Trans>
+                  {upcoming} to come, {total - upcoming} past or cancelled
+                </Trans>
+              )}
             </p>
             <BookingsTable
               bookings={bookings}

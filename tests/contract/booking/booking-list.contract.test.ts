@@ -56,7 +56,10 @@ describe('LIST-01 the list of bookings', () => {
       STATUS.confirmed,
       STATUS.cancelled,
     ]);
+    expect(await somchai.list()).toMatchObject({ total: 3, upcoming: 2 });
+    expect(await somchai.list({ status: STATUS.cancelled })).toMatchObject({ total: 1, upcoming: 0 });
     await later('29 days');
+    expect(await somchai.list()).toMatchObject({ total: 3, upcoming: 0 });
     expect((await somchai.list()).ids).toEqual([late, middle, soon]);
     expect((await somchai.list({ status: STATUS.completed })).ids).toEqual([late, soon]);
     expect((await somchai.list({ status: STATUS.confirmed })).ids).toEqual([]);
