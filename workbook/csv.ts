@@ -35,7 +35,8 @@ function separatorOf(text: string): string {
 }
 
 /**
- * The lines of a CSV file, all as text, at most `rows + 1`, of each line at most so many columns; null if it has more cells than may be. Quotes as in RFC
+ * The lines of a CSV file, all as text, at most `rows + 1`, of each line at most so many columns; null if it has more cells than may be. `isCut`: a line has something in
+ * a later column. Quotes as in RFC
  * 4180.
  */
 export function csvRows(
@@ -45,15 +46,17 @@ export function csvRows(
     columns,
     cells: mostCells,
   }: { readonly rows: number; readonly columns: number; readonly cells: number },
-): string[][] | null {
+): { readonly rows: string[][]; readonly isCut: boolean } | null {
   const separator = separatorOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let cells = 0;
+  let isCut = false;
   let at = /^sep=.\r?\n/i.exec(text)?.[0].length ?? 0;
   const endCell = () => {
     if (row.length < columns) row.push(cell);
+    else isCut ||= cell.trim() !== '';
     if (cell !== '') cells += 1;
     cell = '';
   };
@@ -84,5 +87,5 @@ export function csvRows(
     }
   }
   if (cell !== '' || row.length > 0) endRow();
-  return rows;
+  return { rows, isCut };
 }

@@ -16,7 +16,7 @@ export interface WorkbookLimits {
   readonly entries: number;
   /** Rows with values in a sheet. One with more has one row more, and no others. */
   readonly rows: number;
-  /** Cells further right are not read. */
+  /** Cells further right are not read, but their sheet says that there are some. */
   readonly columns: number;
   /** Cells with values in all sheets. */
   readonly cells: number;
@@ -147,8 +147,8 @@ function sheetsOf(bytes: Uint8Array, sheetRows: number, limits: WorkbookLimits):
       const sheet = book.Sheets[name];
       if (sheet === undefined) return [];
       const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
-      const rows = rowsOf(sheet, from1904, limits.columns);
-      return [{ index, name: name.slice(0, SHEET_NAME_MAX), hidden, rows, merged: mergedOf(sheet) }];
+      const read = rowsOf(sheet, from1904, limits.columns);
+      return [{ index, name: name.slice(0, SHEET_NAME_MAX), hidden, ...read, merged: mergedOf(sheet) }];
     });
     return counted(sheets, limits);
   } catch (error) {
@@ -166,8 +166,8 @@ function openText(file: Uint8Array<ArrayBuffer>, limits: WorkbookLimits): Opened
   if (text === null || IS_NO_LIST.test(text)) return refused('not-a-workbook');
   const read = csvRows(text, limits);
   if (read === null) return refused('too-much');
-  const rows = read
+  const rows = read.rows
     .map((cells, at) => ({ row: at + 1, filtered: false, cells: cells.map(textCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell.trim() !== ''));
-  return counted([{ index: 0, name: 'CSV', hidden: false, rows, merged: [] }], limits);
+  return counted([{ index: 0, name: 'CSV', hidden: false, rows, merged: [], isCut: read.isCut }], limits);
 }

@@ -52,11 +52,16 @@ function cellOf({ t, v, z }: CellObject, from1904: boolean): ListCell {
   return { date: addDays(from1904 ? DAY_ZERO_1904 : DAY_ZERO, Math.floor(v)) };
 }
 
-/** The rows of a sheet that have anything in their first columns. */
-export function rowsOf(sheet: WorkSheet, from1904: boolean, columns: number): ListRow[] {
+/** The rows of a sheet that have anything in their first columns. `isCut`: a row has something in a later one. */
+export function rowsOf(
+  sheet: WorkSheet,
+  from1904: boolean,
+  columns: number,
+): { readonly rows: ListRow[]; readonly isCut: boolean } {
   const hidden = sheet['!rows'] ?? [];
   const data = (sheet as { '!data'?: (CellObject | undefined)[][] })['!data'] ?? [];
   const rows: ListRow[] = [];
+  let isCut = false;
   // Between its rows such a list has holes, perhaps a thousand million: only its keys leave them out.
   for (const [key, cells] of Object.entries(data)) {
     const index = Number(key);
@@ -69,9 +74,10 @@ export function rowsOf(sheet: WorkSheet, from1904: boolean, columns: number): Li
       isFilled ||= value !== null;
       read.push(value);
     }
+    isCut ||= cells.slice(columns).some((cell) => cell !== undefined && cellOf(cell, from1904) !== null);
     if (isFilled) rows.push({ row: index + 1, filtered: hidden[index]?.hidden === true, cells: read });
   }
-  return rows;
+  return { rows, isCut };
 }
 
 export const mergedOf = (sheet: WorkSheet): Merged[] =>

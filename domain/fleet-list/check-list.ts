@@ -73,7 +73,7 @@ export function checkList(list: ListToCheck): CheckedList | 'no-plates' {
   const isNamed =
     columns.some(({ field }) => field === 'car_name') ||
     [...list.mended.keys()].some((key) => key.endsWith('"car_name"]'));
-  return { columns, ...lists, namedByPlate: !isNamed };
+  return { columns, ...lists, namedByPlate: !isNamed, isCut: list.sheets.some(({ isCut }) => isCut) };
 }
 
 function addColumns(columns: ListColumn[], found: Headings): void {

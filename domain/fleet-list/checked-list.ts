@@ -136,4 +136,6 @@ export interface CheckedList {
   readonly leftOut: readonly (RowPlace & { readonly kind: LeftOutKind; readonly text: string })[];
   /** The list has no names of cars: the plate is the name. */
   readonly namedByPlate: boolean;
+  /** A chosen sheet has more columns than are read; what stands in them is in none of the lists. */
+  readonly isCut: boolean;
 }

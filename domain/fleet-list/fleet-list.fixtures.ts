@@ -36,7 +36,7 @@ export const MASTER: CarTree = {
 /** A sheet of these cells from row 1 on. */
 export const sheetOf = (
   rows: readonly (readonly ListCell[])[],
-  more: { name?: string; merged?: readonly Merged[]; filtered?: readonly number[] } = {},
+  more: { name?: string; merged?: readonly Merged[]; filtered?: readonly number[]; isCut?: boolean } = {},
 ): ListSheet => ({
   index: 0,
   name: more.name ?? 'รถ',
@@ -45,6 +45,7 @@ export const sheetOf = (
     .map((cells, at) => ({ row: at + 1, filtered: more.filtered?.includes(at + 1) ?? false, cells }))
     .filter(({ cells }) => cells.some((cell) => cell !== null && cell !== '')),
   merged: more.merged ?? [],
+  isCut: more.isCut ?? false,
 });
 
 export function checkedOf(sheets: ListSheet | readonly ListSheet[], more: Partial<ListToCheck> = {}): CheckedList {

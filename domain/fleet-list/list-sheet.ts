@@ -31,6 +31,8 @@ export interface ListSheet {
   readonly hidden: boolean;
   readonly rows: readonly ListRow[];
   readonly merged: readonly Merged[];
+  /** There are cells with values further right than what is read. */
+  readonly isCut: boolean;
 }
 
 /** The name of a column, from 0: 'A', 'Z', 'AA'. */

@@ -64,7 +64,7 @@ describe('a very long cell', () => {
     const cell = text.slice(0, CELL_MAX);
     const heads = LIST_FIELDS.map((field) => LIST_HEADINGS.th[field]);
     const rows = [heads, heads.map(() => cell), [cell, '1กก 1', ...heads.slice(2).map(() => cell)]];
-    const sheet = { index: 0, name: 'รถ', hidden: false, merged: [] };
+    const sheet = { index: 0, name: 'รถ', hidden: false, isCut: false, merged: [] };
     const all = rows.map((cells, at) => ({ row: at + 1, filtered: false, cells }));
     const rules = { filteredToo: false, mapping: {}, mended: new Map<string, string>(), mostCars: 10, cars: [] };
     expect(timed(() => checkList({ ...rules, sheets: [{ ...sheet, rows: all }], master: MASTER }))).toBeLessThan(2000);
@@ -81,7 +81,7 @@ it('FLEET-02 of a long text in a cell only the beginning is named beside its row
     [long],
   ].map((cells, at) => ({ row: at + 1, filtered: false, cells }));
   const rules = { filteredToo: false, mapping: {}, mended: new Map<string, string>(), mostCars: 10, cars: [] };
-  const sheets = [{ index: 0, name: 'รถ', hidden: false, merged: [], rows }];
+  const sheets = [{ index: 0, name: 'รถ', hidden: false, isCut: false, merged: [], rows }];
   const list = checkList({ ...rules, sheets, master: MASTER });
   if (list === 'no-plates') throw new Error(list);
   expect(list.wrong.length).toBeGreaterThan(2);

@@ -64,9 +64,17 @@ export const checkedList: CheckedList = {
   ],
   leftOut: [{ sheet: 'รถ', row: 7, kind: 'total', text: 'รวม 4 คัน' }],
   namedByPlate: true,
+  isCut: true,
 };
 /** A list in which all is as it was. */
-export const sameList: CheckedList = { ...checkedList, added: [], changed: [], wrong: [], namedByPlate: false };
+export const sameList: CheckedList = {
+  ...checkedList,
+  added: [],
+  changed: [],
+  wrong: [],
+  namedByPlate: false,
+  isCut: false,
+};
 
 export const imported: ImportResult = {
   importId: '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05',

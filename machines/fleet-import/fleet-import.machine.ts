@@ -116,7 +116,26 @@ export const fleetImportMachine = fleetImportSetup.createMachine({
       },
       after: unUndone.lost.after,
     },
-    undoUnknown: { ...unUndone.state, entry: 'noteUnanswered', after: again('undoing', 'undo.') },
+    undoUnknown: {
+      ...unUndone.state,
+      entry: 'noteUnanswered',
+      on: {
+        ...unUndone.state.on,
+        'outcome.left': { target: 'undoLeftUnknown', actions: 'leaveOutcome', meta: meta('undo.leave') },
+      },
+      after: again('undoing', 'undo.'),
+    },
+    /** Nobody knows whether the import was taken back: the list of cars shows it, and it can be taken back again. */
+    undoLeftUnknown: {
+      id: 'fleetImport.undoLeftUnknown',
+      tags: 'needsInput',
+      meta: { req: REQ },
+      on: {
+        'retry.requested': { target: 'undoing', meta: meta('undoLeftUnknown.retry') },
+        'file.chosen': { target: 'reading', actions: 'takeFile', meta: meta('undoLeftUnknown.choose') },
+        'import.closed': { target: 'choosing', actions: 'forgetFile', meta: meta('undoLeftUnknown.close') },
+      },
+    },
     undoRefused: {
       id: 'fleetImport.undoRefused',
       tags: 'needsInput',

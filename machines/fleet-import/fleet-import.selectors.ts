@@ -36,7 +36,7 @@ export type FleetImportScreen =
   | ({ readonly screen: 'done'; readonly result: ImportResult; readonly message: string | null } & OfList)
   /** `result`: of the import that was just done, null for an earlier one. */
   | {
-      readonly screen: 'undoAsked' | 'undoUnknown' | 'undoRefused';
+      readonly screen: 'undoAsked' | 'undoUnknown' | 'undoLeftUnknown' | 'undoRefused';
       readonly result: ImportResult | null;
       readonly message: string | null;
     }

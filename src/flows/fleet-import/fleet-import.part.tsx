@@ -58,7 +58,7 @@ export function FleetImportPart({ host, company: { account, code }, ways }: Flee
   useLeaveWarning(isAwaited(screen));
   useCloseWarning(isUnsaved(screen));
   useEffect(() => {
-    if (name === 'done' || name === 'undone' || name === 'leftUnknown')
+    if (['done', 'undone', 'leftUnknown', 'undoLeftUnknown'].includes(name))
       void queryClientOf(host).invalidateQueries({ queryKey: ofAccount(code) });
   }, [name, host, code]);
   // A page that is loaded anew knows the file no more.

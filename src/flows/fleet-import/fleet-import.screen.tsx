@@ -8,7 +8,7 @@ import type { ReadingProgress } from './reader/import-reader.types.ts';
 import { Choosing } from './steps/choosing.screen.tsx';
 import { Done } from './steps/done.screen.tsx';
 import { Reading } from './steps/reading.screen.tsx';
-import { LeftUnknown } from './steps/left-unknown.screen.tsx';
+import { LeftUnknown, UndoLeftUnknown } from './steps/left-unknown.screen.tsx';
 import { NotRead, Refused } from './steps/refused.screen.tsx';
 import { Sheets } from './steps/sheets.screen.tsx';
 import { STEP_TITLE } from './steps/step-title.part.tsx';
@@ -61,6 +61,7 @@ const STEPS: Readonly<Record<FleetImportState['screen'], string>> = {
   undoing: 'undo',
   undoRefused: 'undo',
   undoUnknown: 'undo',
+  undoLeftUnknown: 'undoLeftUnknown',
   undone: 'undone',
 };
 
@@ -150,8 +151,11 @@ export function FleetImportScreen(props: FleetImportScreenProps) {
           onAgree={props.onAgreeUndo}
           onDecline={props.onDeclineUndo}
           onRetry={onRetry}
+          onLeave={props.onLeave}
         />
       );
+    case 'undoLeftUnknown':
+      return <UndoLeftUnknown {...{ ways, onFile, onRetry }} />;
     case 'undone':
       return <Undone undone={screen.undone} {...{ ways, onFile }} />;
   }

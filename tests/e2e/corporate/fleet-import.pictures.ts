@@ -132,6 +132,14 @@ export const FLEET_IMPORT_SCREENS: Readonly<Record<FleetImportScreen['screen'], 
       await site.button('Try again').waitFor();
     }),
   },
+  undoLeftUnknown: {
+    '': scene(async (stage) => {
+      await cutOff(stage.page, UNDO);
+      const site = await undoAsked(stage);
+      await site.button('Undo the import').click();
+      await site.button('Go on without knowing').click();
+    }),
+  },
   undoRefused: {
     '': scene(async (stage) => {
       const site = await undoAsked(stage);

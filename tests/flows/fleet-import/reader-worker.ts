@@ -44,13 +44,13 @@ export function readerWorker() {
     waiting = null;
     queueMicrotask(() => worker?.dispatchEvent(new MessageEvent('message', { data })));
   };
-  const sayList = ({ columns, namedByPlate, ...lists }: CheckedList) => {
+  const sayList = ({ columns, namedByPlate, isCut, ...lists }: CheckedList) => {
     const { worker } = waiting ?? {};
     for (const name of LIST_NAMES)
       queueMicrotask(() =>
         worker?.dispatchEvent(new MessageEvent('message', { data: { kind: 'rows', name, rows: lists[name] } })),
       );
-    say({ kind: 'checked', head: { columns, namedByPlate } });
+    say({ kind: 'checked', head: { columns, namedByPlate, isCut } });
   };
 
   return {

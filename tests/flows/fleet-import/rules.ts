@@ -286,11 +286,11 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
   },
   {
     req: 'FLEET-02',
-    says: 'while a write is on its way or its outcome unknown, no person leaves it, but by going on without the outcome of an import',
+    says: 'while a write is on its way or its outcome unknown, no person leaves it, but by going on without the outcome',
     when: (step) =>
       isOneOf(step.before, ...AWAITED) &&
       isOfPerson(step) &&
-      !(isAsked(step, 'outcome.left') && isOneOf(step.before, 'outcomeUnknown')),
+      !(isAsked(step, 'outcome.left') && isOneOf(step.before, 'outcomeUnknown', 'undoUnknown')),
     holds: ({ before, after }) =>
       isOneOf(after, ...AWAITED) &&
       after.context.list === before?.context.list &&
@@ -304,7 +304,7 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
     holds: ({ before, event, after }) =>
       after.context.undoId === before?.context.undoId &&
       ((screenOf(before) === 'undoAsked' && event.type === 'undo.agreed') ||
-        (screenOf(before) === 'undoRefused' && event.type === 'retry.requested') ||
+        (isOneOf(before, 'undoRefused', 'undoLeftUnknown') && event.type === 'retry.requested') ||
         (screenOf(before) === 'undoUnknown' &&
           /^(retry\.requested|xstate\.after\.(recheck|later)Pause)/.test(event.type))),
   },
@@ -387,6 +387,18 @@ export const rules: RulesOf<typeof fleetImportMachine> = [
       screenOf(step.after) === 'leftUnknown' &&
       !startsAny(step) &&
       step.after.context.result === null &&
+      step.after.can({ type: 'file.chosen', file: { name: '', size: 0 } }),
+  },
+  {
+    req: 'FLEET-02',
+    says: 'who goes on without the outcome of an undo is told that it is not known, and can ask for it again or import',
+    when: (step) => isAsked(step, 'outcome.left') && isOneOf(step.before, 'undoUnknown'),
+    holds: (step) =>
+      screenOf(step.after) === 'undoLeftUnknown' &&
+      !startsAny(step) &&
+      step.after.context.undone === null &&
+      step.after.context.undoId === step.before?.context.undoId &&
+      step.after.can({ type: 'retry.requested' }) &&
       step.after.can({ type: 'file.chosen', file: { name: '', size: 0 } }),
   },
   {

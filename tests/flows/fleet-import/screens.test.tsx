@@ -88,6 +88,7 @@ function shows({ file, list, isRemembered, hasSheets }: ListState, isBusy: boole
   expect(counts()).toEqual([added, changed, unchanged, wrong, leftOut].map(({ length }) => String(length)));
   expect(isShown('as you corrected them last time')).toBe(isRemembered);
   expect(isShown('each gets its plate as its name')).toBe(list.namedByPlate);
+  expect(isShown('Only the first 256 columns were read')).toBe(list.isCut);
   expect(buttonStarting('Choose other sheets') !== undefined).toBe(hasSheets && !isBusy);
 }
 
@@ -135,7 +136,8 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
     'undo.asked': pressed('Undo this import'),
     'undo.agreed': pressed('Undo the import'),
     'undo.declined': pressed('Keep the import'),
-    'retry.requested': pressed('Try again'),
+    'retry.requested': async () =>
+      press(buttonStarting('Try again') ?? buttonStarting('Undo it again'), 'the next try'),
     'session.superseded': null,
   },
   assertions: {
@@ -252,6 +254,10 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
       isAt(view, 'Undo the import', AWAITED);
       expect(isShown(UNDO_UNKNOWN)).toBe(true);
     },
+    undoLeftUnknown: (_screen, view) => {
+      isReached(view, 'It is not known whether the import was undone');
+      expect(isShown('nothing is undone twice')).toBe(true);
+    },
     undoRefused: ({ message }, view) => {
       isAt(view, 'Undo the whole import?');
       expect([isShown('Not undone'), isShown(message || 'Check your connection, then try again.')]).toEqual([
@@ -274,6 +280,7 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
 /** Where the page offers another file. */
 const CHOOSERS = [
   'leftUnknown',
+  'undoLeftUnknown',
   'choosing',
   'notRead',
   'refused',
@@ -283,7 +290,7 @@ const CHOOSERS = [
   'done',
   'undone',
 ];
-const RETRIES = ['notRead', 'notChecked', 'outcomeUnknown', 'undoUnknown', 'undoRefused'];
+const RETRIES = ['notRead', 'notChecked', 'outcomeUnknown', 'undoUnknown', 'undoLeftUnknown', 'undoRefused'];
 
 const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const state = selectScreen(snapshot as FleetImportSnapshot);
@@ -308,7 +315,7 @@ const isPossible = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
     case 'import.agreed':
       return state.screen === 'preview' && state.list.added.length > 0;
     case 'outcome.left':
-      return screen === 'outcomeUnknown';
+      return screen === 'outcomeUnknown' || screen === 'undoUnknown';
     // Told when the page is left, which ends it.
     case 'import.closed':
       return false;

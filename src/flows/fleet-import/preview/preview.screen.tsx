@@ -11,6 +11,7 @@ import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { useMedia } from '#src/ui/page/use-media.ts';
+import { MOST_LIST_COLUMNS } from '#workbook/limits.ts';
 import { FileButton } from '../file-chooser.part.tsx';
 import { firstTab, PREVIEW_TABS, type PreviewTab } from '../fleet-import.view.ts';
 import styles from '../fleet-import.module.css';
@@ -90,6 +91,13 @@ export function Preview(props: PreviewProps) {
           <p className={styles.said}>
             <Trans>The list has no names of cars: each gets its plate as its name.</Trans>
           </p>
+        ) : null}
+        {list.isCut ? (
+          <Notice kind="warning" title={<Trans>Only the first {MOST_LIST_COLUMNS} columns were read (A to IV)</Trans>}>
+            <Trans>
+              There is something further right in the file. If it belongs to your cars, move it further left.
+            </Trans>
+          </Notice>
         ) : null}
         <Columns columns={list.columns} {...{ mapping, isRemembered, isBusy, onCorrect }} />
         <div className={`${styles.line} ${styles.other}`}>

@@ -11,11 +11,11 @@ const say = (said: Said, transfer: Transferable[] = []) => postMessage(said, { t
 
 function sayChecked(checked: Checked): void {
   if (checked.kind === 'refused') return say(checked);
-  const { columns, namedByPlate, ...lists } = checked.list;
+  const { columns, namedByPlate, isCut, ...lists } = checked.list;
   for (const name of LIST_NAMES)
     for (let at = 0; at < lists[name].length; at += AT_ONCE)
       say({ kind: 'rows', name, rows: lists[name].slice(at, at + AT_ONCE) });
-  say({ kind: 'checked', head: { columns, namedByPlate } });
+  say({ kind: 'checked', head: { columns, namedByPlate, isCut } });
 }
 
 async function answer(asked: Asked): Promise<void> {

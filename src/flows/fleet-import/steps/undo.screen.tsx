@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { StayReason, UndoResult } from '#machines/fleet-import/fleet-import.types.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Actions, Question } from '#src/ui/questions/question.tsx';
 import { FileButton } from '../file-chooser.part.tsx';
@@ -20,10 +21,12 @@ interface UndoProps {
   readonly onAgree: () => void;
   readonly onDecline: () => void;
   readonly onRetry: () => void;
+  /** Goes on without the answer. */
+  readonly onLeave: () => void;
 }
 
 /** The question before an import is taken back, and what is known of the answer. */
-export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetry }: UndoProps) {
+export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetry, onLeave }: UndoProps) {
   const isRefused = message !== null;
   if (isUnknown)
     return (
@@ -36,8 +39,18 @@ export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetr
           onRetry={onRetry}
           isAsking={isUndoing}
         >
-          <Trans>The answer did not arrive. We are checking every few seconds; please stay on this page.</Trans>
+          <Trans>
+            The answer did not arrive. We ask twice more by ourselves, then you can try again. If it keeps failing, look
+            at the list of cars, or call <CallLink />.
+          </Trans>
         </OutcomeUnknown>
+        {isUndoing ? null : (
+          <Actions>
+            <Button kind="text" onClick={onLeave}>
+              <Trans>Go on without knowing</Trans>
+            </Button>
+          </Actions>
+        )}
       </div>
     );
   return (
