@@ -44,6 +44,7 @@ export const ERROR = {
   plannersBusy: 3020,
   driverLinkNotFound: 3030,
   noDriverLink: 3031,
+  driverLinkEnded: 3032,
   plateExists: 4001,
   carNotFound: 4002,
   carHasBooking: 4003,

@@ -10,7 +10,7 @@ const request_key = z.optional(requestKey);
 /**
  * Makes the link to one confirmed booking of the company, for whoever drives the car there; a link that was made before stops working. `token` is the
  * secret of its address, and is answered only here: a repeat with the same `request_key` gets it again, and
- * `requestKeyReused` once that link does not work any more. `noDriverLink`: the booking is not confirmed, was cancelled or is over.
+ * `driverLinkEnded` once that link does not work any more. `noDriverLink`: the booking is not confirmed, was cancelled or is over.
  */
 export const makeDriverLink = defineCall({
   id: 'X34',

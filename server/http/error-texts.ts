@@ -96,6 +96,10 @@ export const errorTexts: Readonly<Record<Exclude<ErrorName, 'ok'>, Texts>> = {
     th: 'รถคันนี้จองได้ แต่ยังไม่ได้จองให้ เพราะรถคันอื่นในรายการเดียวกันจองไม่ได้',
     en: 'This car could be booked, but was not, because another car of the same request could not.',
   },
+  driverLinkEnded: {
+    th: 'มีผู้อื่นในบริษัทยกเลิกลิงก์นี้หรือสร้างลิงก์อื่นแทนแล้ว หากยังต้องใช้ โปรดสร้างใหม่',
+    en: 'Somebody in your company has revoked this link or made another one since. Make a new link if it is still needed.',
+  },
   plannersBusy: {
     th: 'ขณะนี้มีผู้วางแผนนัดพร้อมกันหลายราย โปรดลองใหม่ในอีกสักครู่',
     en: 'Several others are planning right now. Please try again in a moment.',

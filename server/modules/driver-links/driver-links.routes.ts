@@ -36,8 +36,8 @@ export function driverLinkHandlers(db: Db) {
     async makeDriverLink({ appointment_id: id, request_key: key = randomUUID() }, { write }) {
       const token = tokenOf(await secretOf(), id, key);
       const made = await write('makeDriverLink', { booking_id: id, token_hash: hashOf(token) });
-      // A repeat may come after the link was revoked or replaced: its secret is used up, and the client asks with a new key.
-      if ((await readLinked(db, hashOf(token))) === null) throw new CallFailure('requestKeyReused');
+      // A repeat may come after a colleague has revoked or replaced the link: it must not be made again by itself.
+      if ((await readLinked(db, hashOf(token))) === null) throw new CallFailure('driverLinkEnded');
       return { ...made, token };
     },
 

@@ -148,7 +148,7 @@ describe("a driver's link", () => {
     const second = linkIn(await company.make());
     expect((await open(linkIn(first).token)).code).toBe(ERROR.driverLinkNotFound);
     visitIn(await open(second.token));
-    expect((await company.make(key)).code).toBe(ERROR.requestKeyReused);
+    expect((await company.make(key)).code).toBe(ERROR.driverLinkEnded);
   });
 
   it('answers alike whether it never was, was revoked, is over or is no link at all', async () => {
