@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
-import { defineCall } from '../call.ts';
+import { defineCall, KINDS } from '../call.ts';
 import { jsonField, requestKey } from '../codecs.ts';
 import { describedForm, FORM_IDS, workChallenge } from './form.shapes.ts';
 
-/** Forms are nobody's: whoever sends one does so as a guest, so that an ended session of an account does not stand in the way. */
-const who = ['guest'] as const;
+/** Anybody may send one; whoever is signed in is told as everywhere that another sign-in has ended the session (2013). */
+const who = KINDS;
 const formId = z.enum(FORM_IDS);
 const request_key = z.optional(requestKey);
 const surveyKey = z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)));
