@@ -1,5 +1,22 @@
 import { daysBetween, type BranchDate } from './thai-calendar.ts';
 
+/** The kinds of content items (section 3). */
+export const ARTICLE_KINDS = ['news', 'knowledge', 'promotions', 'privileges'] as const;
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+
+/** The orders of each kind's list; the first is its default (section 9). `news`: the latest first; `ending`: what ends first; `points`: what costs least. */
+export const ARTICLE_SORTS = {
+  news: ['news', 'name'],
+  knowledge: ['news', 'name'],
+  promotions: ['popular', 'news', 'ending', 'name'],
+  privileges: ['news', 'points', 'ending', 'name'],
+} as const satisfies Readonly<Record<ArticleKind, readonly string[]>>;
+export const ALL_ARTICLE_SORTS = ['news', 'popular', 'ending', 'points', 'name'] as const;
+export type ArticleSort = (typeof ALL_ARTICLE_SORTS)[number];
+
+export const FAQ_GROUPS = ['booking', 'services', 'card', 'companies', 'branches'] as const;
+export type FaqGroup = (typeof FAQ_GROUPS)[number];
+
 /** How long something posted counts as new, in days after the day it was posted. */
 export const NEW_DAYS = 14;
 

@@ -17,6 +17,7 @@ import { Route as LangSplatRouteImport } from './../routes/$lang/$';
 import { Route as Lang404RouteImport } from './../routes/$lang/404';
 import { Route as LangCorporateRouteRouteImport } from './../routes/$lang/corporate/route';
 import { Route as LangMeRouteRouteImport } from './../routes/$lang/me/route';
+import { Route as LangPrivacypolicyRouteImport } from './../routes/$lang/privacypolicy';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
 import { Route as LangVisitRouteImport } from './../routes/$lang/visit';
 import { Route as LangAuthConnectRouteImport } from './../routes/$lang/auth/connect';
@@ -34,6 +35,9 @@ import { Route as LangMeBluepointsRouteImport } from './../routes/$lang/me/bluep
 import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking';
 import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/maintainance';
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
+import { Route as LangOtherContactusRouteImport } from './../routes/$lang/other/contactus';
+import { Route as LangPromotionsIndexRouteImport } from './../routes/$lang/promotions/index';
+import { Route as LangPromotionsItemsRouteImport } from './../routes/$lang/promotions/$items';
 import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../routes/$lang/corporate/account/editMyProfile';
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
 import { Route as LangCorporateAccountPickupRouteImport } from './../routes/$lang/corporate/account/pickup';
@@ -47,6 +51,13 @@ import { Route as LangCorporateManageBookingRouteImport } from './../routes/$lan
 import { Route as LangCorporateManageCancelRouteImport } from './../routes/$lang/corporate/manage/cancel';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
+import { Route as LangOtherCareerPrivacyRouteImport } from './../routes/$lang/other/career/privacy';
+import { Route as LangOtherKnowledgeIndexRouteImport } from './../routes/$lang/other/knowledge/index';
+import { Route as LangOtherKnowledgeItemsRouteImport } from './../routes/$lang/other/knowledge/$items';
+import { Route as LangOtherNewsIndexRouteImport } from './../routes/$lang/other/news/index';
+import { Route as LangOtherNewsItemsRouteImport } from './../routes/$lang/other/news/$items';
+import { Route as LangOtherPrivilegesIndexRouteImport } from './../routes/$lang/other/privileges/index';
+import { Route as LangOtherPrivilegesItemsRouteImport } from './../routes/$lang/other/privileges/$items';
 import { Route as LangWebviewRedeemScreenRouteImport } from './../routes/$lang/webview/redeem/$screen';
 import { Route as LangCorporateCarInfoListIndexRouteImport } from './../routes/$lang/corporate/carInfo/list/index';
 import { Route as LangCorporateCarInfoListIdRouteImport } from './../routes/$lang/corporate/carInfo/list/$id';
@@ -93,6 +104,11 @@ const LangCorporateRouteRoute = LangCorporateRouteRouteImport.update({
 const LangMeRouteRoute = LangMeRouteRouteImport.update({
   id: '/me',
   path: '/me',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangPrivacypolicyRoute = LangPrivacypolicyRouteImport.update({
+  id: '/privacypolicy',
+  path: '/privacypolicy',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangTermconditionsRoute = LangTermconditionsRouteImport.update({
@@ -181,6 +197,21 @@ const LangMeRedeemRoute = LangMeRedeemRouteImport.update({
   path: '/redeem',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangOtherContactusRoute = LangOtherContactusRouteImport.update({
+  id: '/other/contactus',
+  path: '/other/contactus',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangPromotionsIndexRoute = LangPromotionsIndexRouteImport.update({
+  id: '/promotions/',
+  path: '/promotions/',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangPromotionsItemsRoute = LangPromotionsItemsRouteImport.update({
+  id: '/promotions/$items',
+  path: '/promotions/$items',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangCorporateAccountEditMyProfileRoute =
   LangCorporateAccountEditMyProfileRouteImport.update({
     id: '/account/editMyProfile',
@@ -255,6 +286,43 @@ const LangMeCarsAddRoute = LangMeCarsAddRouteImport.update({
   path: '/cars/add',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangOtherCareerPrivacyRoute = LangOtherCareerPrivacyRouteImport.update({
+  id: '/other/career/privacy',
+  path: '/other/career/privacy',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangOtherKnowledgeIndexRoute = LangOtherKnowledgeIndexRouteImport.update({
+  id: '/other/knowledge/',
+  path: '/other/knowledge/',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangOtherKnowledgeItemsRoute = LangOtherKnowledgeItemsRouteImport.update({
+  id: '/other/knowledge/$items',
+  path: '/other/knowledge/$items',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangOtherNewsIndexRoute = LangOtherNewsIndexRouteImport.update({
+  id: '/other/news/',
+  path: '/other/news/',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangOtherNewsItemsRoute = LangOtherNewsItemsRouteImport.update({
+  id: '/other/news/$items',
+  path: '/other/news/$items',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangOtherPrivilegesIndexRoute =
+  LangOtherPrivilegesIndexRouteImport.update({
+    id: '/other/privileges/',
+    path: '/other/privileges/',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
+const LangOtherPrivilegesItemsRoute =
+  LangOtherPrivilegesItemsRouteImport.update({
+    id: '/other/privileges/$items',
+    path: '/other/privileges/$items',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 const LangWebviewRedeemScreenRoute = LangWebviewRedeemScreenRouteImport.update({
   id: '/webview/redeem/$screen',
   path: '/webview/redeem/$screen',
@@ -303,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
+  '/$lang/privacypolicy': typeof LangPrivacypolicyRoute;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/visit': typeof LangVisitRoute;
   '/$lang/': typeof LangIndexRoute;
@@ -318,9 +387,12 @@ export interface FileRoutesByFullPath {
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
+  '/$lang/other/contactus': typeof LangOtherContactusRoute;
+  '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/promotions/': typeof LangPromotionsIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
@@ -332,9 +404,16 @@ export interface FileRoutesByFullPath {
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/other/career/privacy': typeof LangOtherCareerPrivacyRoute;
+  '/$lang/other/knowledge/$items': typeof LangOtherKnowledgeItemsRoute;
+  '/$lang/other/news/$items': typeof LangOtherNewsItemsRoute;
+  '/$lang/other/privileges/$items': typeof LangOtherPrivilegesItemsRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/corporate/booking/': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/other/knowledge/': typeof LangOtherKnowledgeIndexRoute;
+  '/$lang/other/news/': typeof LangOtherNewsIndexRoute;
+  '/$lang/other/privileges/': typeof LangOtherPrivilegesIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
@@ -347,6 +426,7 @@ export interface FileRoutesByTo {
   '/guideline': typeof GuidelineRoute;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
+  '/$lang/privacypolicy': typeof LangPrivacypolicyRoute;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/visit': typeof LangVisitRoute;
   '/$lang': typeof LangIndexRoute;
@@ -362,9 +442,12 @@ export interface FileRoutesByTo {
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
+  '/$lang/other/contactus': typeof LangOtherContactusRoute;
+  '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/corporate': typeof LangCorporateIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
+  '/$lang/promotions': typeof LangPromotionsIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
@@ -376,9 +459,16 @@ export interface FileRoutesByTo {
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/other/career/privacy': typeof LangOtherCareerPrivacyRoute;
+  '/$lang/other/knowledge/$items': typeof LangOtherKnowledgeItemsRoute;
+  '/$lang/other/news/$items': typeof LangOtherNewsItemsRoute;
+  '/$lang/other/privileges/$items': typeof LangOtherPrivilegesItemsRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/corporate/booking': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
+  '/$lang/other/knowledge': typeof LangOtherKnowledgeIndexRoute;
+  '/$lang/other/news': typeof LangOtherNewsIndexRoute;
+  '/$lang/other/privileges': typeof LangOtherPrivilegesIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
@@ -395,6 +485,7 @@ export interface FileRoutesById {
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
+  '/$lang/privacypolicy': typeof LangPrivacypolicyRoute;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/visit': typeof LangVisitRoute;
   '/$lang/': typeof LangIndexRoute;
@@ -410,9 +501,12 @@ export interface FileRoutesById {
   '/$lang/me/booking': typeof LangMeBookingRoute;
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
+  '/$lang/other/contactus': typeof LangOtherContactusRoute;
+  '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/promotions/': typeof LangPromotionsIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
@@ -424,9 +518,16 @@ export interface FileRoutesById {
   '/$lang/corporate/manage/booking': typeof LangCorporateManageBookingRoute;
   '/$lang/corporate/manage/cancel': typeof LangCorporateManageCancelRoute;
   '/$lang/me/cars/add': typeof LangMeCarsAddRoute;
+  '/$lang/other/career/privacy': typeof LangOtherCareerPrivacyRoute;
+  '/$lang/other/knowledge/$items': typeof LangOtherKnowledgeItemsRoute;
+  '/$lang/other/news/$items': typeof LangOtherNewsItemsRoute;
+  '/$lang/other/privileges/$items': typeof LangOtherPrivilegesItemsRoute;
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/corporate/booking/': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/other/knowledge/': typeof LangOtherKnowledgeIndexRoute;
+  '/$lang/other/news/': typeof LangOtherNewsIndexRoute;
+  '/$lang/other/privileges/': typeof LangOtherPrivilegesIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
@@ -444,6 +545,7 @@ export interface FileRouteTypes {
     | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
+    | '/$lang/privacypolicy'
     | '/$lang/termconditions'
     | '/$lang/visit'
     | '/$lang/'
@@ -459,9 +561,12 @@ export interface FileRouteTypes {
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
+    | '/$lang/other/contactus'
+    | '/$lang/promotions/$items'
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/promotions/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/account/pickup'
@@ -473,9 +578,16 @@ export interface FileRouteTypes {
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
+    | '/$lang/other/career/privacy'
+    | '/$lang/other/knowledge/$items'
+    | '/$lang/other/news/$items'
+    | '/$lang/other/privileges/$items'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/corporate/booking/'
     | '/$lang/me/cars/'
+    | '/$lang/other/knowledge/'
+    | '/$lang/other/news/'
+    | '/$lang/other/privileges/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
     | '/$lang/corporate/carInfo/list/import'
@@ -488,6 +600,7 @@ export interface FileRouteTypes {
     | '/guideline'
     | '/$lang/$'
     | '/$lang/404'
+    | '/$lang/privacypolicy'
     | '/$lang/termconditions'
     | '/$lang/visit'
     | '/$lang'
@@ -503,9 +616,12 @@ export interface FileRouteTypes {
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
+    | '/$lang/other/contactus'
+    | '/$lang/promotions/$items'
     | '/$lang/booking'
     | '/$lang/corporate'
     | '/$lang/me'
+    | '/$lang/promotions'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/account/pickup'
@@ -517,9 +633,16 @@ export interface FileRouteTypes {
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
+    | '/$lang/other/career/privacy'
+    | '/$lang/other/knowledge/$items'
+    | '/$lang/other/news/$items'
+    | '/$lang/other/privileges/$items'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/corporate/booking'
     | '/$lang/me/cars'
+    | '/$lang/other/knowledge'
+    | '/$lang/other/news'
+    | '/$lang/other/privileges'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
     | '/$lang/corporate/carInfo/list/import'
@@ -535,6 +658,7 @@ export interface FileRouteTypes {
     | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
+    | '/$lang/privacypolicy'
     | '/$lang/termconditions'
     | '/$lang/visit'
     | '/$lang/'
@@ -550,9 +674,12 @@ export interface FileRouteTypes {
     | '/$lang/me/booking'
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
+    | '/$lang/other/contactus'
+    | '/$lang/promotions/$items'
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/promotions/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/account/pickup'
@@ -564,9 +691,16 @@ export interface FileRouteTypes {
     | '/$lang/corporate/manage/booking'
     | '/$lang/corporate/manage/cancel'
     | '/$lang/me/cars/add'
+    | '/$lang/other/career/privacy'
+    | '/$lang/other/knowledge/$items'
+    | '/$lang/other/news/$items'
+    | '/$lang/other/privileges/$items'
     | '/$lang/webview/redeem/$screen'
     | '/$lang/corporate/booking/'
     | '/$lang/me/cars/'
+    | '/$lang/other/knowledge/'
+    | '/$lang/other/news/'
+    | '/$lang/other/privileges/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
     | '/$lang/corporate/carInfo/list/import'
@@ -637,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/me';
       fullPath: '/$lang/me';
       preLoaderRoute: typeof LangMeRouteRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/privacypolicy': {
+      id: '/$lang/privacypolicy';
+      path: '/privacypolicy';
+      fullPath: '/$lang/privacypolicy';
+      preLoaderRoute: typeof LangPrivacypolicyRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/termconditions': {
@@ -758,6 +899,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangMeRedeemRouteImport;
       parentRoute: typeof LangMeRouteRoute;
     };
+    '/$lang/other/contactus': {
+      id: '/$lang/other/contactus';
+      path: '/other/contactus';
+      fullPath: '/$lang/other/contactus';
+      preLoaderRoute: typeof LangOtherContactusRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/promotions/': {
+      id: '/$lang/promotions/';
+      path: '/promotions';
+      fullPath: '/$lang/promotions/';
+      preLoaderRoute: typeof LangPromotionsIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/promotions/$items': {
+      id: '/$lang/promotions/$items';
+      path: '/promotions/$items';
+      fullPath: '/$lang/promotions/$items';
+      preLoaderRoute: typeof LangPromotionsItemsRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/corporate/account/editMyProfile': {
       id: '/$lang/corporate/account/editMyProfile';
       path: '/account/editMyProfile';
@@ -848,6 +1010,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/me/cars/add';
       preLoaderRoute: typeof LangMeCarsAddRouteImport;
       parentRoute: typeof LangMeRouteRoute;
+    };
+    '/$lang/other/career/privacy': {
+      id: '/$lang/other/career/privacy';
+      path: '/other/career/privacy';
+      fullPath: '/$lang/other/career/privacy';
+      preLoaderRoute: typeof LangOtherCareerPrivacyRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/other/knowledge/': {
+      id: '/$lang/other/knowledge/';
+      path: '/other/knowledge';
+      fullPath: '/$lang/other/knowledge/';
+      preLoaderRoute: typeof LangOtherKnowledgeIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/other/knowledge/$items': {
+      id: '/$lang/other/knowledge/$items';
+      path: '/other/knowledge/$items';
+      fullPath: '/$lang/other/knowledge/$items';
+      preLoaderRoute: typeof LangOtherKnowledgeItemsRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/other/news/': {
+      id: '/$lang/other/news/';
+      path: '/other/news';
+      fullPath: '/$lang/other/news/';
+      preLoaderRoute: typeof LangOtherNewsIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/other/news/$items': {
+      id: '/$lang/other/news/$items';
+      path: '/other/news/$items';
+      fullPath: '/$lang/other/news/$items';
+      preLoaderRoute: typeof LangOtherNewsItemsRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/other/privileges/': {
+      id: '/$lang/other/privileges/';
+      path: '/other/privileges';
+      fullPath: '/$lang/other/privileges/';
+      preLoaderRoute: typeof LangOtherPrivilegesIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/other/privileges/$items': {
+      id: '/$lang/other/privileges/$items';
+      path: '/other/privileges/$items';
+      fullPath: '/$lang/other/privileges/$items';
+      preLoaderRoute: typeof LangOtherPrivilegesItemsRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/webview/redeem/$screen': {
       id: '/$lang/webview/redeem/$screen';
@@ -980,6 +1191,7 @@ interface LangRouteRouteChildren {
   LangMeRouteRoute: typeof LangMeRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
   Lang404Route: typeof Lang404Route;
+  LangPrivacypolicyRoute: typeof LangPrivacypolicyRoute;
   LangTermconditionsRoute: typeof LangTermconditionsRoute;
   LangVisitRoute: typeof LangVisitRoute;
   LangIndexRoute: typeof LangIndexRoute;
@@ -989,8 +1201,18 @@ interface LangRouteRouteChildren {
   LangAuthLogoutRoute: typeof LangAuthLogoutRoute;
   LangBookingCompletedRoute: typeof LangBookingCompletedRoute;
   LangBookingFindRoute: typeof LangBookingFindRoute;
+  LangOtherContactusRoute: typeof LangOtherContactusRoute;
+  LangPromotionsItemsRoute: typeof LangPromotionsItemsRoute;
   LangBookingIndexRoute: typeof LangBookingIndexRoute;
+  LangPromotionsIndexRoute: typeof LangPromotionsIndexRoute;
+  LangOtherCareerPrivacyRoute: typeof LangOtherCareerPrivacyRoute;
+  LangOtherKnowledgeItemsRoute: typeof LangOtherKnowledgeItemsRoute;
+  LangOtherNewsItemsRoute: typeof LangOtherNewsItemsRoute;
+  LangOtherPrivilegesItemsRoute: typeof LangOtherPrivilegesItemsRoute;
   LangWebviewRedeemScreenRoute: typeof LangWebviewRedeemScreenRoute;
+  LangOtherKnowledgeIndexRoute: typeof LangOtherKnowledgeIndexRoute;
+  LangOtherNewsIndexRoute: typeof LangOtherNewsIndexRoute;
+  LangOtherPrivilegesIndexRoute: typeof LangOtherPrivilegesIndexRoute;
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -998,6 +1220,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangMeRouteRoute: LangMeRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   Lang404Route: Lang404Route,
+  LangPrivacypolicyRoute: LangPrivacypolicyRoute,
   LangTermconditionsRoute: LangTermconditionsRoute,
   LangVisitRoute: LangVisitRoute,
   LangIndexRoute: LangIndexRoute,
@@ -1007,8 +1230,18 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangAuthLogoutRoute: LangAuthLogoutRoute,
   LangBookingCompletedRoute: LangBookingCompletedRoute,
   LangBookingFindRoute: LangBookingFindRoute,
+  LangOtherContactusRoute: LangOtherContactusRoute,
+  LangPromotionsItemsRoute: LangPromotionsItemsRoute,
   LangBookingIndexRoute: LangBookingIndexRoute,
+  LangPromotionsIndexRoute: LangPromotionsIndexRoute,
+  LangOtherCareerPrivacyRoute: LangOtherCareerPrivacyRoute,
+  LangOtherKnowledgeItemsRoute: LangOtherKnowledgeItemsRoute,
+  LangOtherNewsItemsRoute: LangOtherNewsItemsRoute,
+  LangOtherPrivilegesItemsRoute: LangOtherPrivilegesItemsRoute,
   LangWebviewRedeemScreenRoute: LangWebviewRedeemScreenRoute,
+  LangOtherKnowledgeIndexRoute: LangOtherKnowledgeIndexRoute,
+  LangOtherNewsIndexRoute: LangOtherNewsIndexRoute,
+  LangOtherPrivilegesIndexRoute: LangOtherPrivilegesIndexRoute,
 };
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

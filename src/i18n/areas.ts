@@ -81,6 +81,25 @@ export const AREAS = {
     'src/routes/$lang/me',
     'src/routes/$lang/webview',
   ],
+  /** Lists, and what both the member area and the content pages show. */
+  reading: [
+    'src/parts/list/list-pages.tsx',
+    'src/parts/list/list-skeleton.tsx',
+    'src/parts/list/nothing.tsx',
+    'src/parts/list/read-list.tsx',
+    'src/parts/loyalty',
+  ],
+  /** News, knowledge, promotions, privileges, questions, and the texts of the site. */
+  articles: [
+    'src/pages/articles',
+    'src/parts/articles',
+    'src/routes/$lang/-article-route.ts',
+    'src/routes/$lang/-article-list.tsx',
+    'src/routes/$lang/-article-detail.tsx',
+    'src/routes/$lang/other',
+    'src/routes/$lang/privacypolicy.tsx',
+    'src/routes/$lang/promotions',
+  ],
   /** A company's pages. */
   corporate: [
     'src/flows/address-choice',

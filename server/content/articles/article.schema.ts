@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { PRICE_MAX } from '#domain/articles.ts';
+import { PRICE_MAX, FAQ_GROUPS } from '#domain/articles.ts';
 import { MAX_SERVICES } from '#domain/constants.ts';
-import { FAQ_GROUPS } from '#contract/wire/article.ts';
 
 /** An item's id and its address. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

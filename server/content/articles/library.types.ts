@@ -1,5 +1,5 @@
+import { type ArticleKind, type FaqGroup } from '#domain/articles.ts';
 import type { Language } from '#domain/constants.ts';
-import type { ArticleKind, FaqGroup } from '#contract/wire/article.ts';
 import type { Bilingual } from '../content.schema.ts';
 
 /** What an address in a language shows: its own text, or else the Thai one. `html` is clean, and its links lead to that language's pages. */

@@ -1,7 +1,7 @@
+import { ARTICLE_KINDS, FAQ_GROUPS, type ArticleKind } from '#domain/articles.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { ARTICLE_KINDS, FAQ_GROUPS, type ArticleKind } from '#contract/wire/article.ts';
 import {
   brandList,
   categoryList,

@@ -1,13 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { listArticles } from '#contract/calls/article.calls.ts';
-import {
-  ARTICLE_SORTS,
-  type Article,
-  type ArticleKind,
-  type ArticleSort,
-  type Category,
-} from '#contract/wire/article.ts';
-import { isNewOn, offerOn } from '#domain/articles.ts';
+import { type Article, type Category } from '#contract/wire/article.ts';
+import { isNewOn, offerOn, ARTICLE_SORTS, type ArticleKind, type ArticleSort } from '#domain/articles.ts';
 import type { Language } from '#domain/constants.ts';
 import { earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';
 import { coverFile } from '../../content/articles/cover-file.ts';

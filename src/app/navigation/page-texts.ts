@@ -7,8 +7,9 @@ import { languageOfPath, pathWithoutLanguage } from './addresses.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 export interface PageTexts {
-  title: MessageDescriptor;
-  description?: MessageDescriptor;
+  /** A text, where it is data. */
+  title: MessageDescriptor | string;
+  description?: MessageDescriptor | string;
   /** The address without its language, if search engines should index the page in both languages. */
   path?: string;
   /** Search engines must not index this page. */
@@ -43,8 +44,9 @@ function headOf(
 ) {
   const i18n = languages.nearest(language);
   if (!i18n) return {};
-  const meta = [{ title: pageTitle([i18n._(title)], language) }];
-  const described = description ? [{ name: 'description', content: plainWords(i18n._(description)) }] : [];
+  const textOf = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text));
+  const meta = [{ title: pageTitle([textOf(title)], language) }];
+  const described = description ? [{ name: 'description', content: plainWords(textOf(description)) }] : [];
   const hidden = isHidden === true ? [{ name: 'robots', content: 'noindex' }] : [];
   const rest = path === undefined ? '' : pathWithoutLanguage(path).replace(/^\/$/, '');
   const addressIn = (each: Language) => `${origin}/${each}${rest}`;

@@ -16,7 +16,7 @@ import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 const SESSION_NOTICE = partFile(() => import('./ended-session.part.tsx').then(({ EndedSession }) => EndedSession));
 
 const LOGIN = partFile(() => import('#src/flows/login/login.part.tsx').then(({ LoginPart }) => LoginPart));
-const MEMBER_TEXTS = ['member', 'steps', 'content'] as const;
+const MEMBER_TEXTS = ['member', 'reading', 'steps', 'content'] as const;
 
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
 export function Providers({ children }: { children: ReactNode }): ReactElement {

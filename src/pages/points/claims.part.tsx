@@ -20,7 +20,7 @@ import { AskFirst } from '#src/ui/questions/ask-first.tsx';
 import { ClaimState } from './claim-state.part.tsx';
 import { MissingClaim } from './missing-claim.part.tsx';
 import { NotSent } from './not-sent.part.tsx';
-import { amountText, NAMES } from './points.texts.ts';
+import { amountText, NAMES } from '#src/parts/loyalty/points.texts.ts';
 import styles from './points.module.css';
 
 interface ClaimsProps {

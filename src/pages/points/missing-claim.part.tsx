@@ -25,7 +25,7 @@ import { TextArea } from '#src/ui/inputs/text-area.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { Actions } from '#src/ui/questions/question.tsx';
 import { NotSent } from './not-sent.part.tsx';
-import { BOUGHT, isFuel, NAMES } from './points.texts.ts';
+import { BOUGHT, isFuel, NAMES } from '#src/parts/loyalty/points.texts.ts';
 import styles from './points.module.css';
 
 interface MissingClaimProps {

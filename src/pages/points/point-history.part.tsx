@@ -17,7 +17,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { ClaimState } from './claim-state.part.tsx';
 import { ClaimPart } from './claim.part.tsx';
-import { amountText, cutText, NAMES, ruleText } from './points.texts.ts';
+import { amountText, cutText, NAMES, ruleText } from '#src/parts/loyalty/points.texts.ts';
 import styles from './points.module.css';
 
 interface PointHistoryProps extends PageInAddress {

@@ -12,7 +12,7 @@ import { Actions } from '#src/ui/questions/question.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Claims } from './claims.part.tsx';
 import { EndingPoints } from './ending.part.tsx';
-import { LoyaltyTerms } from './loyalty-terms.part.tsx';
+import { LoyaltyTerms } from '#src/parts/loyalty/loyalty-terms.tsx';
 import { PointHistory } from './point-history.part.tsx';
 import { WouldEarn } from './would-earn.part.tsx';
 import styles from './points.module.css';

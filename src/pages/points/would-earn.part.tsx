@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { earn, EARNING, type Bought, type Family } from '#domain/membership/loyalty.ts';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
-import { BOUGHT, cutText, isFuel, NAMES, ruleText, timesADayOf } from './points.texts.ts';
+import { BOUGHT, cutText, isFuel, NAMES, ruleText, timesADayOf } from '#src/parts/loyalty/points.texts.ts';
 import styles from './points.module.css';
 
 const UNIT = 100;

@@ -11,6 +11,8 @@ interface ListPagesProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  /** The address of a page, where it has one. */
+  readonly hrefOf?: ((page: number) => string) | undefined;
 }
 
 /** The pagination of a list (LIST-02); each new page is scrolled to its start. On a page beyond the last one, it leads back. */

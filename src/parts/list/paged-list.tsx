@@ -20,6 +20,8 @@ interface PagedListProps<Data> extends PageInAddress {
   readonly onClear?: (() => void) | null;
   /** What stands there instead of an empty list. */
   readonly nothing: ReactNode;
+  /** The address of a page, where it has one: the pages are links then. */
+  readonly hrefOf?: ((page: number) => string) | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function PagedList<Data extends { readonly total: number; readonly page_c
   onPage,
   onClear = null,
   nothing,
+  hrefOf,
   children,
 }: PagedListProps<Data>) {
   return (
@@ -45,6 +48,7 @@ export function PagedList<Data extends { readonly total: number; readonly page_c
               label={label}
               page={page}
               pages={data.page_count}
+              hrefOf={hrefOf}
               onPage={(next) => onPage(next === 1 ? undefined : next)}
             />
           </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CLAIM_DAYS, FUELS, SHOPS, type Bought } from '#domain/membership/loyalty.ts';
 import { aMonthOf, aTimeOf, NAMES, ruleText, timesADayOf } from './points.texts.ts';
-import styles from './points.module.css';
+import styles from './loyalty-terms.module.css';
 
 /** Every rate, cap and expiry rule of section 9, from the same constants that the counting uses (PTS-02). */
 export function LoyaltyTerms() {

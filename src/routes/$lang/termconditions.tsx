@@ -2,14 +2,25 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
+import { readTextPage } from './-article-route.ts';
+import { SiteTextRoute } from './-site-text.tsx';
+
+const CARD_TERMS = 'loyaltyterms';
 
 export const Route = createFileRoute('/$lang/termconditions')({
-  staticData: { areas: ['content'] },
+  loader: async ({ context, params }) => {
+    await readTextPage(context, params, CARD_TERMS);
+  },
+  staticData: { areas: ['content', 'articles', 'reading'] },
   head: ({ match }) =>
     pageHead(match, {
-      title: msg`Booking terms`,
-      description: msg`When to arrive, how to cancel, and what we keep of your booking.`,
+      title: msg`Terms`,
+      description: msg`When to arrive, how to cancel, what we keep of your booking, and how the points of the card work.`,
       path: match.pathname,
     }),
-  component: TermsPage,
+  component: TermsRoute,
 });
+
+function TermsRoute() {
+  return <TermsPage cardTerms={<SiteTextRoute name={CARD_TERMS} level={2} />} />;
+}

@@ -26,3 +26,16 @@ export function CoverDrawing({ href }: { href: string }) {
     </svg>
   );
 }
+
+/** The drawing of an article, 320 by 180, at an address that the server names. `label` says what it shows; without one it only decorates. */
+export function ArticleDrawing({ href, label }: { href: string; label?: string | undefined }) {
+  return (
+    <svg
+      className={styles.cover}
+      viewBox="0 0 320 180"
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <use href={`${href}#drawing`} />
+    </svg>
+  );
+}

@@ -27,7 +27,7 @@ function InformationRoute() {
     return (
       <LazyPart
         file={information}
-        needs={textsOf(host.languages, lang, 'member', 'steps')}
+        needs={textsOf(host.languages, lang, 'member', 'reading', 'steps')}
         props={{ host, waiting: <Connecting /> }}
         waiting={<Connecting />}
         renderFailed={renderCannotDisplay}

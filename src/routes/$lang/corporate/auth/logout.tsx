@@ -13,7 +13,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 const COMPANY = ['company'] as const;
 
 export const Route = createFileRoute('/$lang/corporate/auth/logout')({
-  staticData: { areas: ['corporate', 'content', 'member', 'steps'] },
+  staticData: { areas: ['corporate', 'content', 'member', 'reading', 'steps'] },
   head: ({ match }) => pageHead(match, { title: msg`Sign out`, isHidden: true }),
   component: CorporateLogoutRoute,
 });

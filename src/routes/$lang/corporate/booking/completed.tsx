@@ -7,7 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { DriverLinkOf } from '../-driver-link.tsx';
 
 export const Route = createFileRoute('/$lang/corporate/booking/completed')({
-  staticData: { areas: ['corporate', 'member', 'steps', 'group', 'driver'] },
+  staticData: { areas: ['corporate', 'member', 'reading', 'steps', 'group', 'driver'] },
   head: ({ match }) => pageHead(match, { title: msg`Booked cars`, isHidden: true }),
   component: CompletedRoute,
 });

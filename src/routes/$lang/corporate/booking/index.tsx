@@ -7,7 +7,7 @@ import { CorporateBookingPage } from '#src/flows/corporate-booking/corporate-boo
 import { useLanguage } from '#src/i18n/use-language.ts';
 
 export const Route = createFileRoute('/$lang/corporate/booking/')({
-  staticData: { areas: ['corporate', 'member', 'steps', 'booking', 'group'] },
+  staticData: { areas: ['corporate', 'member', 'reading', 'steps', 'booking', 'group'] },
   head: ({ match }) => pageHead(match, { title: msg`Book cars`, isHidden: true }),
   component: GroupRoute,
 });

@@ -17,7 +17,7 @@ interface PlanSearch {
 export const Route = createFileRoute('/$lang/corporate/booking/plan')({
   validateSearch: ({ cars }: Record<string, unknown>): PlanSearch =>
     cars === 'due' || cars === 'chosen' ? { cars } : {},
-  staticData: { areas: ['planner', 'corporate', 'member', 'steps'] },
+  staticData: { areas: ['planner', 'corporate', 'member', 'reading', 'steps'] },
   head: ({ match }) => pageHead(match, { title: msg`Plan visits`, isHidden: true }),
   component: PlanRoute,
 });

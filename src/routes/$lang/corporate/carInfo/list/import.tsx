@@ -9,7 +9,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { fleetPlace } from './-fleet-place.ts';
 
 export const Route = createFileRoute('/$lang/corporate/carInfo/list/import')({
-  staticData: { areas: ['fleetImport', 'corporate', 'member', 'steps'] },
+  staticData: { areas: ['fleetImport', 'corporate', 'member', 'reading', 'steps'] },
   head: ({ match }) => pageHead(match, { title: msg`Import from Excel`, isHidden: true }),
   component: ImportRoute,
 });

@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import { notFound } from '@tanstack/react-router';
+import type { ArticleKind } from '#domain/articles.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
+import type { PageTexts } from '#src/app/navigation/page-texts.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
+import type { ArticleSearch } from '#src/pages/articles/article-search.ts';
+
+// The queries are loaded when they are needed: routes are part of every first load.
+const queries = () => import('#src/api/queries/article.queries.ts');
+
+interface Params {
+  readonly lang: string;
+}
+
+/** Title and description of a page whose texts are data; undefined if they could not be read. */
+export type ReadTexts = Pick<PageTexts, 'title' | 'description'> | undefined;
+
+const descriptions = {
+  news: msg`New branches, services and opening hours, and what we do beside the workshop.`,
+  knowledge: msg`Tyres, brakes, oil, battery and air conditioning: what to look at, when, and why.`,
+  promotions: msg`Offers on tyres, oil, brakes, batteries and air conditioning, with their prices and dates.`,
+  privileges: msg`Food, travel, fuel and car care for members of the card, and the points that they take.`,
+} as const satisfies Record<ArticleKind, unknown>;
+
+const titles = {
+  news: msg`News and activities`,
+  knowledge: msg`Car knowledge`,
+  promotions: msg`Promotions`,
+  privileges: msg`Privileges`,
+} as const satisfies Record<ArticleKind, unknown>;
+
+export const listTexts = (kind: ArticleKind, path: string): PageTexts => ({
+  title: titles[kind],
+  description: descriptions[kind],
+  path,
+});
+
+export async function readListPage(
+  { read }: RouterContext,
+  { lang }: Params,
+  kind: ArticleKind,
+  search: ArticleSearch,
+): Promise<void> {
+  const { articlesQuery, categoriesQuery } = await queries();
+  await read(languageOfPath(`/${lang}`), (api, language) => [
+    articlesQuery(api, language, kind, search),
+    categoriesQuery(api, language, kind),
+  ]);
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Rejects as not found if there is no such item. */
+export async function readDetailPage(
+  { read }: RouterContext,
+  { lang, items }: Params & { readonly items: string },
+  kind: ArticleKind,
+): Promise<ReadTexts> {
+  if (!SLUG.test(items)) throw notFound();
+  const { articleQuery } = await queries();
+  const [answer] = await read(
+    languageOfPath(`/${lang}`),
+    (api, language) => [articleQuery(api, language, kind, items)],
+    { browserWaits: true },
+  );
+  if (answer?.item === null) throw notFound();
+  return answer && { title: answer.item.name, description: answer.item.desc };
+}
+
+/** The head of a detail page; while its item could not be read, that of the list. */
+export const detailTexts = (kind: ArticleKind, texts: ReadTexts, path: string): PageTexts =>
+  texts === undefined ? { title: titles[kind], isHidden: true } : { ...texts, path };
+
+/** A text of the site, by the name of its file. */
+export async function readTextPage({ read }: RouterContext, { lang }: Params, name: string): Promise<ReadTexts> {
+  const { sitePageQuery } = await queries();
+  const [answer] = await read(languageOfPath(`/${lang}`), (api, language) => [sitePageQuery(api, language, name)], {
+    browserWaits: true,
+  });
+  if (answer?.item === null) throw notFound();
+  return answer && { title: answer.item.name, description: answer.item.desc };
+}

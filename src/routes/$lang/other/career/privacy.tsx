@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { readTextPage } from '../../-article-route.ts';
+import { SiteTextRoute } from '../../-site-text.tsx';
+
+export const Route = createFileRoute('/$lang/other/career/privacy')({
+  loader: ({ context, params }) => readTextPage(context, params, 'career-privacy'),
+  staticData: { areas: ['articles', 'reading'] },
+  head: ({ match, loaderData }) =>
+    pageHead(match, { title: msg`Privacy of applicants`, ...loaderData, path: match.pathname }),
+  component: CareerPrivacyRoute,
+});
+
+function CareerPrivacyRoute() {
+  return <SiteTextRoute name="career-privacy" level={1} />;
+}
