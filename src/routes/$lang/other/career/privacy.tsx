@@ -8,7 +8,7 @@ export const Route = createFileRoute('/$lang/other/career/privacy')({
   loader: ({ context, params }) => readTextPage(context, params, 'career-privacy'),
   staticData: { areas: ['articles', 'reading'] },
   head: ({ match, loaderData }) =>
-    pageHead(match, { title: msg`Privacy of applicants`, ...loaderData, path: match.pathname }),
+    pageHead(match, { title: msg`Privacy for job applicants`, ...loaderData, path: match.pathname }),
   component: CareerPrivacyRoute,
 });
 
