@@ -85,6 +85,7 @@ export async function buildApp({
     https: config.https,
     scriptHashes: page?.scriptHashes ?? [],
     googleMaps: config.googleMaps !== null,
+    turnstile: config.turnstile !== null,
   });
   const app = fastify({
     logger: loggerOptions(config),

@@ -7,6 +7,8 @@ export interface SecurityOptions {
   readonly scriptHashes: readonly string[];
   /** There is a key for Google's map, so the pages that show it may load what it needs. */
   readonly googleMaps: boolean;
+  /** Cloudflare's Turnstile guards the franchise form, so its page may load it. */
+  readonly turnstile: boolean;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -28,6 +30,11 @@ const GOOGLE: Sources = {
   connectSrc: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
   frameSrc: ['https://*.google.com'],
   workerSrc: ["'self'", 'blob:'],
+};
+
+const TURNSTILE: Sources = {
+  scriptSrc: ['https://challenges.cloudflare.com'],
+  frameSrc: ["'self'", 'https://challenges.cloudflare.com'],
 };
 
 const own = (scriptHashes: readonly string[]): Sources => ({
@@ -52,11 +59,14 @@ const opened = (sources: Sources, more: Sources): Sources => ({
 /** The finder of branches, its old address, and the page of each branch. */
 const BRANCH_PAGES = new RegExp(`^/(?:${LANGUAGES.join('|')})/branch(?:/[a-z0-9-]+)?/?(?:[?#]|$)`);
 
+/** The one page with a form that programs like to send. */
+const FRANCHISE_PAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})/other/franchise/?(?:[?#]|$)`);
+
 /**
- * Sets them on an answer. Scripts only from our own files, and on the pages of branches Google's if there is a key. Inline styles are allowed, because
+ * Sets them on an answer. Scripts only from our own files, and on the pages that need them those of Google or Cloudflare, if they are set up. Inline styles are allowed, because
  * the UI library sets them.
  */
-export function securityHeaders({ https, scriptHashes, googleMaps }: SecurityOptions) {
+export function securityHeaders({ https, scriptHashes, googleMaps, turnstile }: SecurityOptions) {
   const headers = (directives: Sources, referrer: 'no-referrer' | 'strict-origin') =>
     helmet({
       contentSecurityPolicy: {
@@ -70,9 +80,13 @@ export function securityHeaders({ https, scriptHashes, googleMaps }: SecurityOpt
   const secure = headers(own(scriptHashes), 'no-referrer');
   // Google accepts a key only from the origins for which it is meant.
   const withGoogle = headers(opened(own(scriptHashes), GOOGLE), 'strict-origin');
+  const withTurnstile = headers(opened(own(scriptHashes), TURNSTILE), 'no-referrer');
+  const forPage = (address: string) => {
+    if (googleMaps && BRANCH_PAGES.test(address)) return withGoogle;
+    return turnstile && FRANCHISE_PAGE.test(address) ? withTurnstile : secure;
+  };
   return ({ raw }: FastifyRequest, reply: FastifyReply): void => {
-    const isOpen = googleMaps && BRANCH_PAGES.test(raw.url ?? '');
-    (isOpen ? withGoogle : secure)(raw, reply.raw, () => {});
+    forPage(raw.url ?? '')(raw, reply.raw, () => {});
     reply.raw.setHeader('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
   };
 }

@@ -36,8 +36,11 @@ import { Route as LangMeBookingRouteImport } from './../routes/$lang/me/booking'
 import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/maintainance';
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
 import { Route as LangOtherContactusRouteImport } from './../routes/$lang/other/contactus';
+import { Route as LangOtherFranchiseRouteImport } from './../routes/$lang/other/franchise';
 import { Route as LangPromotionsIndexRouteImport } from './../routes/$lang/promotions/index';
 import { Route as LangPromotionsItemsRouteImport } from './../routes/$lang/promotions/$items';
+import { Route as LangSurveyIndexRouteImport } from './../routes/$lang/survey/index';
+import { Route as LangSurveyCompletedRouteImport } from './../routes/$lang/survey/completed';
 import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../routes/$lang/corporate/account/editMyProfile';
 import { Route as LangCorporateAccountMyProfileRouteImport } from './../routes/$lang/corporate/account/myProfile';
 import { Route as LangCorporateAccountPickupRouteImport } from './../routes/$lang/corporate/account/pickup';
@@ -51,6 +54,7 @@ import { Route as LangCorporateManageBookingRouteImport } from './../routes/$lan
 import { Route as LangCorporateManageCancelRouteImport } from './../routes/$lang/corporate/manage/cancel';
 import { Route as LangMeCarsIndexRouteImport } from './../routes/$lang/me/cars/index';
 import { Route as LangMeCarsAddRouteImport } from './../routes/$lang/me/cars/add';
+import { Route as LangOtherCareerIndexRouteImport } from './../routes/$lang/other/career/index';
 import { Route as LangOtherCareerPrivacyRouteImport } from './../routes/$lang/other/career/privacy';
 import { Route as LangOtherKnowledgeIndexRouteImport } from './../routes/$lang/other/knowledge/index';
 import { Route as LangOtherKnowledgeItemsRouteImport } from './../routes/$lang/other/knowledge/$items';
@@ -202,6 +206,11 @@ const LangOtherContactusRoute = LangOtherContactusRouteImport.update({
   path: '/other/contactus',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangOtherFranchiseRoute = LangOtherFranchiseRouteImport.update({
+  id: '/other/franchise',
+  path: '/other/franchise',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangPromotionsIndexRoute = LangPromotionsIndexRouteImport.update({
   id: '/promotions/',
   path: '/promotions/',
@@ -210,6 +219,16 @@ const LangPromotionsIndexRoute = LangPromotionsIndexRouteImport.update({
 const LangPromotionsItemsRoute = LangPromotionsItemsRouteImport.update({
   id: '/promotions/$items',
   path: '/promotions/$items',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangSurveyIndexRoute = LangSurveyIndexRouteImport.update({
+  id: '/survey/',
+  path: '/survey/',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangSurveyCompletedRoute = LangSurveyCompletedRouteImport.update({
+  id: '/survey/completed',
+  path: '/survey/completed',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangCorporateAccountEditMyProfileRoute =
@@ -285,6 +304,11 @@ const LangMeCarsAddRoute = LangMeCarsAddRouteImport.update({
   id: '/cars/add',
   path: '/cars/add',
   getParentRoute: () => LangMeRouteRoute,
+} as any);
+const LangOtherCareerIndexRoute = LangOtherCareerIndexRouteImport.update({
+  id: '/other/career/',
+  path: '/other/career/',
+  getParentRoute: () => LangRouteRoute,
 } as any);
 const LangOtherCareerPrivacyRoute = LangOtherCareerPrivacyRouteImport.update({
   id: '/other/career/privacy',
@@ -388,11 +412,14 @@ export interface FileRoutesByFullPath {
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/other/contactus': typeof LangOtherContactusRoute;
+  '/$lang/other/franchise': typeof LangOtherFranchiseRoute;
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
+  '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/promotions/': typeof LangPromotionsIndexRoute;
+  '/$lang/survey/': typeof LangSurveyIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
@@ -411,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/corporate/booking/': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/other/career/': typeof LangOtherCareerIndexRoute;
   '/$lang/other/knowledge/': typeof LangOtherKnowledgeIndexRoute;
   '/$lang/other/news/': typeof LangOtherNewsIndexRoute;
   '/$lang/other/privileges/': typeof LangOtherPrivilegesIndexRoute;
@@ -443,11 +471,14 @@ export interface FileRoutesByTo {
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/other/contactus': typeof LangOtherContactusRoute;
+  '/$lang/other/franchise': typeof LangOtherFranchiseRoute;
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
+  '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/corporate': typeof LangCorporateIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
   '/$lang/promotions': typeof LangPromotionsIndexRoute;
+  '/$lang/survey': typeof LangSurveyIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
@@ -466,6 +497,7 @@ export interface FileRoutesByTo {
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/corporate/booking': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars': typeof LangMeCarsIndexRoute;
+  '/$lang/other/career': typeof LangOtherCareerIndexRoute;
   '/$lang/other/knowledge': typeof LangOtherKnowledgeIndexRoute;
   '/$lang/other/news': typeof LangOtherNewsIndexRoute;
   '/$lang/other/privileges': typeof LangOtherPrivilegesIndexRoute;
@@ -502,11 +534,14 @@ export interface FileRoutesById {
   '/$lang/me/maintainance': typeof LangMeMaintainanceRoute;
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/other/contactus': typeof LangOtherContactusRoute;
+  '/$lang/other/franchise': typeof LangOtherFranchiseRoute;
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
+  '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/promotions/': typeof LangPromotionsIndexRoute;
+  '/$lang/survey/': typeof LangSurveyIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
   '/$lang/corporate/account/pickup': typeof LangCorporateAccountPickupRoute;
@@ -525,6 +560,7 @@ export interface FileRoutesById {
   '/$lang/webview/redeem/$screen': typeof LangWebviewRedeemScreenRoute;
   '/$lang/corporate/booking/': typeof LangCorporateBookingIndexRoute;
   '/$lang/me/cars/': typeof LangMeCarsIndexRoute;
+  '/$lang/other/career/': typeof LangOtherCareerIndexRoute;
   '/$lang/other/knowledge/': typeof LangOtherKnowledgeIndexRoute;
   '/$lang/other/news/': typeof LangOtherNewsIndexRoute;
   '/$lang/other/privileges/': typeof LangOtherPrivilegesIndexRoute;
@@ -562,11 +598,14 @@ export interface FileRouteTypes {
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
     | '/$lang/other/contactus'
+    | '/$lang/other/franchise'
     | '/$lang/promotions/$items'
+    | '/$lang/survey/completed'
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
     | '/$lang/promotions/'
+    | '/$lang/survey/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/account/pickup'
@@ -585,6 +624,7 @@ export interface FileRouteTypes {
     | '/$lang/webview/redeem/$screen'
     | '/$lang/corporate/booking/'
     | '/$lang/me/cars/'
+    | '/$lang/other/career/'
     | '/$lang/other/knowledge/'
     | '/$lang/other/news/'
     | '/$lang/other/privileges/'
@@ -617,11 +657,14 @@ export interface FileRouteTypes {
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
     | '/$lang/other/contactus'
+    | '/$lang/other/franchise'
     | '/$lang/promotions/$items'
+    | '/$lang/survey/completed'
     | '/$lang/booking'
     | '/$lang/corporate'
     | '/$lang/me'
     | '/$lang/promotions'
+    | '/$lang/survey'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/account/pickup'
@@ -640,6 +683,7 @@ export interface FileRouteTypes {
     | '/$lang/webview/redeem/$screen'
     | '/$lang/corporate/booking'
     | '/$lang/me/cars'
+    | '/$lang/other/career'
     | '/$lang/other/knowledge'
     | '/$lang/other/news'
     | '/$lang/other/privileges'
@@ -675,11 +719,14 @@ export interface FileRouteTypes {
     | '/$lang/me/maintainance'
     | '/$lang/me/redeem'
     | '/$lang/other/contactus'
+    | '/$lang/other/franchise'
     | '/$lang/promotions/$items'
+    | '/$lang/survey/completed'
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
     | '/$lang/promotions/'
+    | '/$lang/survey/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
     | '/$lang/corporate/account/pickup'
@@ -698,6 +745,7 @@ export interface FileRouteTypes {
     | '/$lang/webview/redeem/$screen'
     | '/$lang/corporate/booking/'
     | '/$lang/me/cars/'
+    | '/$lang/other/career/'
     | '/$lang/other/knowledge/'
     | '/$lang/other/news/'
     | '/$lang/other/privileges/'
@@ -906,6 +954,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangOtherContactusRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/other/franchise': {
+      id: '/$lang/other/franchise';
+      path: '/other/franchise';
+      fullPath: '/$lang/other/franchise';
+      preLoaderRoute: typeof LangOtherFranchiseRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/promotions/': {
       id: '/$lang/promotions/';
       path: '/promotions';
@@ -918,6 +973,20 @@ declare module '@tanstack/react-router' {
       path: '/promotions/$items';
       fullPath: '/$lang/promotions/$items';
       preLoaderRoute: typeof LangPromotionsItemsRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/survey/': {
+      id: '/$lang/survey/';
+      path: '/survey';
+      fullPath: '/$lang/survey/';
+      preLoaderRoute: typeof LangSurveyIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/survey/completed': {
+      id: '/$lang/survey/completed';
+      path: '/survey/completed';
+      fullPath: '/$lang/survey/completed';
+      preLoaderRoute: typeof LangSurveyCompletedRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/corporate/account/editMyProfile': {
@@ -1010,6 +1079,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/me/cars/add';
       preLoaderRoute: typeof LangMeCarsAddRouteImport;
       parentRoute: typeof LangMeRouteRoute;
+    };
+    '/$lang/other/career/': {
+      id: '/$lang/other/career/';
+      path: '/other/career';
+      fullPath: '/$lang/other/career/';
+      preLoaderRoute: typeof LangOtherCareerIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
     '/$lang/other/career/privacy': {
       id: '/$lang/other/career/privacy';
@@ -1202,14 +1278,18 @@ interface LangRouteRouteChildren {
   LangBookingCompletedRoute: typeof LangBookingCompletedRoute;
   LangBookingFindRoute: typeof LangBookingFindRoute;
   LangOtherContactusRoute: typeof LangOtherContactusRoute;
+  LangOtherFranchiseRoute: typeof LangOtherFranchiseRoute;
   LangPromotionsItemsRoute: typeof LangPromotionsItemsRoute;
+  LangSurveyCompletedRoute: typeof LangSurveyCompletedRoute;
   LangBookingIndexRoute: typeof LangBookingIndexRoute;
   LangPromotionsIndexRoute: typeof LangPromotionsIndexRoute;
+  LangSurveyIndexRoute: typeof LangSurveyIndexRoute;
   LangOtherCareerPrivacyRoute: typeof LangOtherCareerPrivacyRoute;
   LangOtherKnowledgeItemsRoute: typeof LangOtherKnowledgeItemsRoute;
   LangOtherNewsItemsRoute: typeof LangOtherNewsItemsRoute;
   LangOtherPrivilegesItemsRoute: typeof LangOtherPrivilegesItemsRoute;
   LangWebviewRedeemScreenRoute: typeof LangWebviewRedeemScreenRoute;
+  LangOtherCareerIndexRoute: typeof LangOtherCareerIndexRoute;
   LangOtherKnowledgeIndexRoute: typeof LangOtherKnowledgeIndexRoute;
   LangOtherNewsIndexRoute: typeof LangOtherNewsIndexRoute;
   LangOtherPrivilegesIndexRoute: typeof LangOtherPrivilegesIndexRoute;
@@ -1231,14 +1311,18 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangBookingCompletedRoute: LangBookingCompletedRoute,
   LangBookingFindRoute: LangBookingFindRoute,
   LangOtherContactusRoute: LangOtherContactusRoute,
+  LangOtherFranchiseRoute: LangOtherFranchiseRoute,
   LangPromotionsItemsRoute: LangPromotionsItemsRoute,
+  LangSurveyCompletedRoute: LangSurveyCompletedRoute,
   LangBookingIndexRoute: LangBookingIndexRoute,
   LangPromotionsIndexRoute: LangPromotionsIndexRoute,
+  LangSurveyIndexRoute: LangSurveyIndexRoute,
   LangOtherCareerPrivacyRoute: LangOtherCareerPrivacyRoute,
   LangOtherKnowledgeItemsRoute: LangOtherKnowledgeItemsRoute,
   LangOtherNewsItemsRoute: LangOtherNewsItemsRoute,
   LangOtherPrivilegesItemsRoute: LangOtherPrivilegesItemsRoute,
   LangWebviewRedeemScreenRoute: LangWebviewRedeemScreenRoute,
+  LangOtherCareerIndexRoute: LangOtherCareerIndexRoute,
   LangOtherKnowledgeIndexRoute: LangOtherKnowledgeIndexRoute,
   LangOtherNewsIndexRoute: LangOtherNewsIndexRoute,
   LangOtherPrivilegesIndexRoute: LangOtherPrivilegesIndexRoute,

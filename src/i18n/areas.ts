@@ -129,6 +129,14 @@ export const AREAS = {
     'src/pages/driver-visit',
     'src/routes/$lang/visit.tsx',
   ],
+  /** Forms that anybody sends: survey, career, franchise. */
+  forms: [
+    'src/pages/forms',
+    'src/parts/forms/described',
+    'src/routes/$lang/other/career/index.tsx',
+    'src/routes/$lang/other/franchise.tsx',
+    'src/routes/$lang/survey',
+  ],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -5,13 +5,17 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 export const PATIENCE_MS = 15_000;
 
 /**
- * A call that a person makes by pressing something, with its outcome (`toOutcome`): busy until it is there, and a failure after
- * `PATIENCE_MS`. `host`: whose cache it is.
+ * A call that a person makes by pressing something, with its outcome (`toOutcome`): busy until it is there, and a failure after `patienceMs`, which is
+ * more than `PATIENCE_MS` for what is large. `host`: whose cache it is.
  */
-export const useCall = <Asked, Outcome>(host: object, make: (asked: Asked, signal: AbortSignal) => Promise<Outcome>) =>
+export const useCall = <Asked, Outcome>(
+  host: object,
+  make: (asked: Asked, signal: AbortSignal) => Promise<Outcome>,
+  patienceMs = PATIENCE_MS,
+) =>
   useMutation(
     {
-      mutationFn: (asked: Asked) => make(asked, AbortSignal.timeout(PATIENCE_MS)),
+      mutationFn: (asked: Asked) => make(asked, AbortSignal.timeout(patienceMs)),
       // Without a network it fails at once instead of waiting.
       networkMode: 'always',
     },

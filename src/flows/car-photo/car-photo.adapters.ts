@@ -13,7 +13,7 @@ export const carPhotoAdapters = (
 ): CarPhotoPorts => ({
   fitPhoto: async (file, signal) => {
     if (!(file instanceof File)) throw new Error('no file');
-    const { fitPhoto } = await import('./photo-fitting.adapters.ts');
+    const { fitPhoto } = await import('#src/parts/forms/fit-photo.ts');
     return fitPhoto(file, signal);
   },
   sendPhoto: async (file, signal) => {

@@ -13,6 +13,7 @@ import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import styles from './day-field.module.css';
 
 interface DayFieldProps {
+  readonly id?: string;
   readonly label: string;
   readonly day: BranchDate | undefined;
   readonly today: BranchDate;
@@ -29,7 +30,7 @@ const dayCalendar = partFile(() => import('./day-calendar.part.tsx').then(({ Day
  * A filter's day, typed and shown in the language's era (LANG-04) or chosen from a calendar, which is loaded when it is opened. Both eras are
  * accepted. Typed text applies when the field is left or Enter is pressed.
  */
-export function DayField({ label, day, today, min, onDay, error }: DayFieldProps) {
+export function DayField({ id, label, day, today, min, onDay, error }: DayFieldProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const shown = day === undefined ? '' : formatTyped(day, language);
@@ -65,6 +66,7 @@ export function DayField({ label, day, today, min, onDay, error }: DayFieldProps
   return (
     <div ref={field} className={styles.field}>
       <TextField
+        {...(id === undefined ? {} : { id })}
         label={label}
         placeholder={t`dd/mm/yyyy`}
         inputMode="numeric"

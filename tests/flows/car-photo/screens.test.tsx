@@ -20,7 +20,7 @@ import { CODE, photoBrowser, UPLOAD } from './browser.ts';
 import { chart } from './chart.ts';
 
 /** Loaded before, so that no path waits for it. */
-const loaded = import('#src/flows/car-photo/photo-fitting.adapters.ts');
+const loaded = import('#src/parts/forms/fit-photo.ts');
 
 async function open(name: string) {
   const { photo } = chart.fixtures.inputs[name] as CarPhotoInput;

@@ -1,6 +1,8 @@
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
 import { isHeic } from '#domain/fields/photo.ts';
-import type { FittedPhoto } from '#machines/car-photo/car-photo.types.ts';
+
+/** A photo that can be sent, or why it cannot be made small enough. */
+type Fitted = { readonly kind: 'fits'; readonly file: File } | { readonly kind: 'unreadable' | 'tooLarge' };
 
 /** Tried in turn until the photo is small enough: the longer side in pixels, and the quality of the JPEG. */
 const STEPS = [
@@ -13,7 +15,7 @@ const STEPS = [
 /**
  * A photo as a JPEG of at most 2 MB, upright as its orientation says. Opening, resizing and writing are the browser's own work beside the page's.
  */
-export async function fitPhoto(file: File, signal: AbortSignal): Promise<FittedPhoto> {
+export async function fitPhoto(file: File, signal: AbortSignal): Promise<Fitted> {
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (photo === null) return { kind: isHeic(file) ? 'unreadable' : 'tooLarge' };
   try {

@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
+import { pageHead } from '#src/app/navigation/page-texts.ts';
+import { formQuery } from '#src/api/queries/form.queries.ts';
+import { regionsQuery } from '#src/api/queries/region.queries.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { SentFormPage } from '#src/pages/forms/sent-form.page.tsx';
+import { sentSearch } from '../-sent-search.ts';
+
+export const Route = createFileRoute('/$lang/other/career/')({
+  staticData: { areas: ['forms', 'steps', 'member'] },
+  validateSearch: sentSearch,
+  loader: ({ context, params }) => {
+    const language = languageOfPath(`/${params.lang}`);
+    return Promise.all([
+      context.read(language, (api) => [formQuery(api, language, 'career')]),
+      context.read(language, (api) => [regionsQuery(api, language)], { isOptional: true }),
+    ]);
+  },
+  head: ({ match }) =>
+    pageHead(match, {
+      title: msg`Work with us`,
+      description: msg`Leave your details for work as a technician, advisor or in another position at one of our centres.`,
+      path: match.pathname,
+    }),
+  component: CareerRoute,
+});
+
+function CareerRoute() {
+  const host = useRouter().options.context;
+  const lang = useLanguage();
+  const { sent } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SentFormPage
+      host={host}
+      formId="career"
+      title={<Trans>Work with us</Trans>}
+      isSent={sent === 1}
+      onSent={() => void navigate({ search: { sent: 1 }, replace: true })}
+      privacy={
+        <Trans>
+          Read what we do with your details in the{' '}
+          <a href={`/${lang}/other/career/privacy`}>privacy notice for applicants</a>.
+        </Trans>
+      }
+    />
+  );
+}
