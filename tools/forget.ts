@@ -12,8 +12,8 @@ import { findPerson, forgetPerson, personKeyOf, type LivingBooking } from '#serv
 import type { PersonKey } from '#server/upkeep/forgotten.ts';
 
 const usage = `npm run forget -- PLATE or PHONE     takes names, contact and plate out of all bookings with it that have ended, and removes
-                                     the member and the driver of companies' cars (by phone) or the registered car (by plate),
-                                     and the forms and surveys with it, after a question
+                                     the member, the driver of companies' cars and forms that were sent (by phone) or the registered
+                                     car (by plate), after a question
 npm run forget -- --yes ...          without the question
 npm run forget -- --cancel-living .. also cancels what is still to come, up to 24 hours before, and forgets it
 DATA_DIR and DATABASE_URL (DATABASE_OWNER_URL) say which database. Copies that were made before keep what they hold.`;
