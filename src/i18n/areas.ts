@@ -137,6 +137,8 @@ export const AREAS = {
     'src/routes/$lang/other/franchise.tsx',
     'src/routes/$lang/survey',
   ],
+  /** The search of the site. */
+  search: ['src/pages/search'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -20,12 +20,19 @@ export const PRODUCTS: SitePage = { to: '/$lang/products', name: <Trans>All prod
 export const BRANCHES: SitePage = { to: '/$lang/branch', name: <Trans>Branches</Trans> };
 export const TERMS: SitePage = { to: '/$lang/termconditions', name: <Trans>Booking terms</Trans> };
 
+export const QUESTIONS: SitePage = {
+  to: '/$lang/services',
+  hash: 'faqs',
+  name: <Trans>Questions and answers</Trans>,
+  isWhole: true,
+};
+
 /** The children of 'other' (NAV-02). */
 export const OTHER_PAGES: readonly SitePage[] = [
   { to: '/$lang/other/news', name: <Trans>News and activities</Trans> },
   { to: '/$lang/other/privileges', name: <Trans>Privileges</Trans> },
   { to: '/$lang/other/knowledge', name: <Trans>Car knowledge</Trans> },
-  { to: '/$lang/services', hash: 'faqs', name: <Trans>Questions and answers</Trans>, isWhole: true },
+  QUESTIONS,
   { to: '/$lang/privacypolicy', name: <Trans>Privacy policy</Trans> },
   { to: '/$lang/other/contactus', name: <Trans>Contact us</Trans> },
   { to: '/$lang/other/career', name: <Trans>Work with us</Trans> },

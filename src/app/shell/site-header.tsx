@@ -8,6 +8,7 @@ import { Logo } from '#src/ui/brand/logo.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { SearchOpener } from './search-opener.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
 import { useMember } from './use-member.ts';
@@ -25,6 +26,7 @@ export function SiteHeader() {
           </VisuallyHidden>
         </Link>
         <MainMenu />
+        <SearchOpener />
         <LanguageSwitch />
         <AccountPlace />
       </Wrap>
