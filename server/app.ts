@@ -16,6 +16,7 @@ import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { drawnPages, type DrawPage, type ReadAddress } from '#server/http/pages/drawn-pages.ts';
 import { isOddAddress } from '#domain/odd-address.ts';
+import { registerFound } from '#server/http/pages/found.ts';
 import { notFoundAddress } from '#server/http/pages/not-found-address.ts';
 import { loopbackOrigin } from '#server/http/request/origin.ts';
 import { judgeHeads } from '#server/http/request/request-head.ts';
@@ -38,6 +39,7 @@ import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerCalendar } from './modules/appointments/calendar.routes.ts';
 import { registerMemberPicture } from './modules/members/picture.routes.ts';
+import { itemPages } from './modules/search/item-pages.ts';
 import { registerPhotos } from './modules/photos/photos.routes.ts';
 import { registerSampleApp } from './modules/sso/sample-app.routes.ts';
 import { registerClosedSso, registerSso } from './modules/sso/sso.routes.ts';
@@ -53,6 +55,8 @@ export interface AppDeps {
   readonly draw?: DrawPage;
   /** How the app reads a page's address; without it, every address with a search counts as personal. */
   readonly readAddress?: ReadAddress;
+  /** The public pages of the app among these pages of items; without it there is no sitemap. */
+  readonly publicPages?: (items: readonly string[]) => readonly string[];
   /** Without them nothing is counted. */
   readonly metrics?: Metrics;
 }
@@ -78,6 +82,7 @@ export async function buildApp({
   siteRoot,
   draw,
   readAddress = unread,
+  publicPages,
   metrics,
 }: AppDeps): Promise<FastifyInstance> {
   const page = siteRoot === undefined ? null : readPage(siteRoot);
@@ -149,6 +154,7 @@ export async function buildApp({
     registerSso(app, { db, config, originOf });
     registerSampleApp(app, { db, config });
   } else registerClosedSso(app);
+  if (publicPages) registerFound(app, { originOf, publicPages: () => publicPages(itemPages()) });
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const onFailure = (request: FastifyRequest, error: unknown) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from './app.ts';
+import { buildApp, type AppDeps } from './app.ts';
 import type { Config } from './config.ts';
 import { readNow } from './db/clock.ts';
 import { startEmbedded } from './db/embedded/supervisor.ts';
@@ -45,6 +45,7 @@ const siteRoot = () => (existsSync(beside('../client/index.html')) ? beside('../
 interface Drawing {
   readonly drawPage: (request: Parameters<DrawPage>[0] & { now: number }) => ReturnType<DrawPage>;
   readonly addressReader: () => ReadAddress;
+  readonly publicPages: NonNullable<AppDeps['publicPages']>;
 }
 
 /** Loaded at run time: it belongs to the app's build, not the server's. */
@@ -53,9 +54,13 @@ async function loadDrawing(): Promise<Drawing | null> {
   return existsSync(file) ? ((await import(/* @vite-ignore */ file.href)) as Drawing) : null;
 }
 
-const pageDrawer = ({ drawPage, addressReader }: Drawing, db: Db): { draw: DrawPage; readAddress: ReadAddress } => ({
+const pageDrawer = (
+  { drawPage, addressReader, publicPages }: Drawing,
+  db: Db,
+): Required<Pick<AppDeps, 'draw' | 'readAddress' | 'publicPages'>> => ({
   draw: async (request) => drawPage({ ...request, now: (await readNow(db)).getTime() }),
   readAddress: addressReader(),
+  publicPages,
 });
 
 const buildName = () =>

@@ -133,6 +133,8 @@ declare module '@tanstack/react-router' {
     drawnBy?: 'browser';
     /** The page is the same for everybody, whatever its search and its parameters say: the server keeps it for a moment. */
     isShared?: true;
+    /** Search engines are not led to the page, nor to those below it. */
+    isUnlisted?: true;
     /** Search fields with personal data: a page whose address has one is never cached. */
     personalSearch?: readonly string[];
     /** What the page shows is only for whoever has its address: no browser keeps the page, not even for Back. */

@@ -6,7 +6,7 @@ import { GuidelinePage } from '#src/pages/guideline/guideline.page.tsx';
 
 export const Route = createFileRoute('/guideline')({
   staticData: { areas: ['studio', 'corporate'] },
-  head: ({ match }) => pageHead(match, { title: msg`Guideline` }),
+  head: ({ match }) => pageHead(match, { title: msg`Guideline`, isHidden: true }),
   component: GuidelineRoute,
 });
 

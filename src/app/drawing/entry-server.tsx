@@ -7,6 +7,7 @@ import { drawsOnServer, pageBeginning, type PageBeginning } from './page-beginni
 import { createAppRouter } from '#src/app/router.tsx';
 
 export { addressReader } from './page-address.ts';
+export { publicPages } from './public-pages.ts';
 
 export interface PageRequest {
   /** Path and search. */

@@ -5,7 +5,12 @@ import { DriverVisitPage } from '#src/pages/driver-visit/driver-visit.page.tsx';
 
 /** The address of a driver's link. Its secret is the hash, so that no server's log and no other page gets it. */
 export const Route = createFileRoute('/$lang/visit')({
-  staticData: { areas: ['driver', 'steps', 'member', 'reading'], drawnBy: 'browser', neverStored: true },
+  staticData: {
+    areas: ['driver', 'steps', 'member', 'reading'],
+    drawnBy: 'browser',
+    neverStored: true,
+    isUnlisted: true,
+  },
   head: ({ match }) => pageHead(match, { title: msg`Your visit`, isHidden: true }),
   component: VisitRoute,
 });

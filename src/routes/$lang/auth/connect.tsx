@@ -5,7 +5,7 @@ import { useMember } from '#src/app/shell/use-member.ts';
 import { Connecting, NotBegun, SignedIn, useIsLoggingIn } from './-status.tsx';
 
 export const Route = createFileRoute('/$lang/auth/connect')({
-  staticData: { areas: ['content'] },
+  staticData: { areas: ['content'], isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`Sign in`, isHidden: true }),
   component: ConnectRoute,
 });

@@ -9,7 +9,7 @@ import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { Connecting, NotBegun, SignedIn, useIsLoggingIn } from './-status.tsx';
 
 export const Route = createFileRoute('/$lang/auth/information')({
-  staticData: { areas: ['content'] },
+  staticData: { areas: ['content'], isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`Your details`, isHidden: true }),
   component: InformationRoute,
 });

@@ -13,7 +13,7 @@ import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { SignedIn } from './-status.tsx';
 
 export const Route = createFileRoute('/$lang/auth/login')({
-  staticData: { areas: ['content', 'steps'] },
+  staticData: { areas: ['content', 'steps'], isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`Sign in`, isHidden: true }),
   component: LoginRoute,
 });

@@ -16,7 +16,7 @@ import { KeptBookingCard } from '../../-kept-booking.part.tsx';
 
 export const Route = createFileRoute('/$lang/auth/logout')({
   validateSearch: signOutSearch,
-  staticData: { areas: ['content'] },
+  staticData: { areas: ['content'], isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`Sign out`, isHidden: true }),
   component: LogoutRoute,
 });

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/$lang/booking/completed')({
     const { readLastBooked } = await import('#src/flows/retail-booking/kept/last-booked.view.ts');
     return { made: await readLastBooked(context, languageOfPath(`/${params.lang}`)) };
   },
-  staticData: { areas: ['steps'], drawnBy: 'browser' },
-  head: ({ match }) => pageHead(match, { title: msg`Your booking`, path: match.pathname }),
+  staticData: { areas: ['steps'], drawnBy: 'browser', isUnlisted: true },
+  head: ({ match }) => pageHead(match, { title: msg`Your booking`, isHidden: true }),
   component: BookingCompletedRoute,
 });
 

@@ -15,7 +15,12 @@ import { CorporateLayout } from './-corporate-layout.tsx';
 const isOfSigningIn = (pathname: string) => /\/corporate\/auth\//.test(pathname);
 
 export const Route = createFileRoute('/$lang/corporate')({
-  staticData: { areas: ['corporate', 'driver', 'member', 'reading', 'steps'], layout: 'corporate', drawnBy: 'browser' },
+  staticData: {
+    areas: ['corporate', 'driver', 'member', 'reading', 'steps'],
+    layout: 'corporate',
+    drawnBy: 'browser',
+    isUnlisted: true,
+  },
   // CORP-01. A server knows no visitor: the browser draws these pages.
   beforeLoad: ({ context, location }) => {
     if (typeof document === 'undefined' || isOfSigningIn(location.pathname) || context.me.company() !== null) return;

@@ -13,7 +13,7 @@ import styles from './-me.module.css';
 
 export const Route = createFileRoute('/$lang/me')({
   // The views of bookings and cars use the texts of the booking's steps.
-  staticData: { areas: ['member', 'reading', 'steps'] },
+  staticData: { areas: ['member', 'reading', 'steps'], isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`My account`, isHidden: true }),
   component: MeRoute,
 });

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/$lang/webview/redeem/$screen')({
     // An unknown outcome has the texts of the booking's steps.
     await context.languages.load(languageOfPath(`/${params.lang}`), 'steps');
   },
-  staticData: { areas: ['member', 'reading'], layout: 'bare' },
+  staticData: { areas: ['member', 'reading'], layout: 'bare', isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`Redeem coupons`, isHidden: true }),
   component: WebviewRoute,
 });
