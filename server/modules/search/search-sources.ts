@@ -27,7 +27,7 @@ const services: readonly SearchDocument[] = serviceGroups.flatMap((group) => [
 
 const places: readonly SearchDocument[] = branches.map((branch) => ({
   kind: 'branch',
-  path: `/branch/${branch.locationId}`,
+  path: `/branch/${branch.slug}`,
   title: whole(branch.name),
   text: {
     th: keepWordsWhole(`${branch.address.th} ${branch.district.th} ${branch.province.th} ${branch.postcode}`),
