@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall, KINDS } from '../call.ts';
 import { integerField, numberField } from '../codecs.ts';
+import { booking } from './booking.shapes.ts';
+import { maintainedCar, maintenance } from './history.shapes.ts';
+import { accountCode } from './member.shapes.ts';
+import { endingPoints } from './points.shapes.ts';
 import { serviceGroup } from '../wire/service.ts';
 import { soonestSlot } from '../wire/slot.ts';
 
@@ -25,6 +29,33 @@ export const listHomeWidgets = defineCall({
         z.object({ kind: z.literal('lookup') }),
         z.object({ kind: z.literal('soonest'), soonest_list: z.array(soonestSlot), province: z.optional(z.string()) }),
         z.object({ kind: z.literal('services'), group_list: z.array(serviceGroup) }),
+      ]),
+    ),
+  }),
+});
+
+/**
+ * What home adds for a member: the next visit, null if none is booked; what is due now or soon, the most urgent first, at most three; and the spendable
+ * points with those that end first, null if none do.
+ */
+export const listMemberWidgets = defineCall({
+  id: 'C52',
+  method: 'GET',
+  path: '/widget/home/web/additional/',
+  who: ['member'],
+  owns: null,
+  personal: true,
+  heavy: true,
+  request: z.object({ code: accountCode }),
+  answer: z.object({
+    widget_list: z.array(
+      z.union([
+        z.object({ kind: z.literal('next_visit'), booking: z.nullable(booking) }),
+        z.object({
+          kind: z.literal('due'),
+          maintenance_list: z.array(z.object({ ...maintenance.shape, car: maintainedCar })),
+        }),
+        z.object({ kind: z.literal('points'), point: z.int(), ending: z.nullable(endingPoints) }),
       ]),
     ),
   }),

@@ -7,6 +7,7 @@ export const AREAS = {
   shell: ['src/app', 'src/flows/session', 'src/i18n', 'src/parts', 'src/routes', 'src/ui'],
   /** Content pages. */
   content: [
+    'src/flows/my-bookings/member-notes.part.tsx',
     'src/flows/my-bookings/next-visit.part.tsx',
     'src/flows/session/sign-out.screen.tsx',
     'src/pages/home',

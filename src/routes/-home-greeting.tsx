@@ -39,6 +39,16 @@ export function HomeGreeting() {
                 {content}
               </Link>
             ),
+            renderCareLink: (content, className) => (
+              <Link className={className} to="/$lang/me/maintainance" params={{ lang }}>
+                {content}
+              </Link>
+            ),
+            renderPointsLink: (content, className) => (
+              <Link className={className} to="/$lang/me/bluepoints" params={{ lang }}>
+                {content}
+              </Link>
+            ),
           }}
         />
       ) : (

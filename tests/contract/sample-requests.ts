@@ -240,6 +240,7 @@ export const sampleRequests = ({
     car_profile_id: member?.cars[1] ?? heldId,
     request_key: randomUUID(),
   },
+  listMemberWidgets: { code: codeIn(member?.cookie ?? cookie) },
   readPoints: { code: codeIn(member?.cookie ?? cookie), force_update: 'true' },
   listPointHistory: { code: codeIn(member?.cookie ?? cookie), items: member?.redemption ?? heldId, page: 1 },
   claimPoints: {

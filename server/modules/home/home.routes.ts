@@ -2,6 +2,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { requestedPlace } from '../branches/branches.service.ts';
 import type { FindSoonest } from '../availability/soonest.service.ts';
+import { memberWidgets } from './member-widgets.service.ts';
 import { listHomeWidgets } from './home.service.ts';
 
 export const homeHandlers = (db: Db, findSoonest: FindSoonest, holdMinutes: number) =>
@@ -13,4 +14,6 @@ export const homeHandlers = (db: Db, findSoonest: FindSoonest, holdMinutes: numb
         branchId,
       }),
     }),
+
+    listMemberWidgets: (request, context) => memberWidgets(db, request, context),
   }) satisfies Partial<Handlers>;

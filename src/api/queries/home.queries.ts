@@ -3,6 +3,7 @@ import type { AnswerOf, RequestOf } from '#contract/call.ts';
 import type { listHomeWidgets } from '#contract/calls/home.calls.ts';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
+import { ofAccount } from './account.ts';
 import { readOrReject } from '#src/api/read.ts';
 
 export interface HomeWidgets {
@@ -35,4 +36,14 @@ export const homeWidgetsQuery = (
     },
     staleTime: 60_000,
     retry: false,
+  });
+
+/** What home adds for a member, whose account has this code. */
+export const memberWidgetsQuery = (api: Api, language: Language, code: string) =>
+  queryOptions({
+    queryKey: [...ofAccount(code), 'home', language],
+    queryFn: async ({ signal }) => {
+      const { listMemberWidgets } = await import('#contract/calls/home.calls.ts');
+      return (await readOrReject(api, listMemberWidgets, { code }, signal)).widget_list;
+    },
   });

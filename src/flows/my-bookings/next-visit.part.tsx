@@ -2,16 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { STATUS } from '#domain/appointment.ts';
+import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import type { Account } from '#machines/shared/account.ts';
-import { myBookingsQuery } from '#src/api/queries/booking-list.queries.ts';
+import { memberWidgetsQuery } from '#src/api/queries/home.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { MemberNotes, type MemberNotesProps } from './member-notes.part.tsx';
 import styles from './next-visit.module.css';
 
 export interface NextVisitProps {
@@ -19,15 +20,16 @@ export interface NextVisitProps {
   readonly account: Account;
   /** A link to the booking with this id. */
   readonly renderLink: (id: string, content: ReactNode, className: string) => ReactNode;
+  readonly renderCareLink: MemberNotesProps['renderCareLink'];
+  readonly renderPointsLink: MemberNotesProps['renderPointsLink'];
   /** Shown until the booking is there, in its shape. */
   readonly waiting: ReactNode;
 }
 
-/** The member's next visit in one row, of the same height in every state. */
-export function NextVisit({ host, account, renderLink, waiting }: NextVisitProps) {
+/** The member's next visit in one row, and below it what is due and the points; of the same height in every state. */
+export function NextVisit({ host, account, waiting, renderLink, ...notes }: NextVisitProps) {
   const language = useLanguage();
-  const filter = { status: STATUS.confirmed, page: 1 };
-  const query = useQuery(myBookingsQuery(host.api(language), language, account.code, filter), queryClientOf(host));
+  const query = useQuery(memberWidgetsQuery(host.api(language), language, account.code), queryClientOf(host));
   if (query.isPending) return waiting;
   if (query.data === undefined)
     return (
@@ -45,7 +47,23 @@ export function NextVisit({ host, account, renderLink, waiting }: NextVisitProps
         </Button>
       </div>
     );
-  const [next] = query.data.booking_list;
+  return (
+    <>
+      <Visit
+        booking={query.data.flatMap((widget) => (widget.kind === 'next_visit' ? (widget.booking ?? []) : []))[0]}
+        renderLink={renderLink}
+      />
+      <MemberNotes widgets={query.data} {...notes} />
+    </>
+  );
+}
+
+interface VisitProps extends Pick<NextVisitProps, 'renderLink'> {
+  readonly booking: Booking | undefined;
+}
+
+function Visit({ booking: next, renderLink }: VisitProps) {
+  const language = useLanguage();
   if (next === undefined)
     return (
       <div className={styles.row}>

@@ -19,7 +19,7 @@ test(
     await site.signInNew();
     let mayAnswer = () => {};
     const answer = new Promise<void>((resolve) => (mayAnswer = resolve));
-    await page.route(/appointment\/list/, async (route) => {
+    await page.route(/home\/web\/additional/, async (route) => {
       await answer;
       await route.continue();
     });
@@ -29,7 +29,7 @@ test(
     mayAnswer();
     await expect(site.text('No visit is booked')).toBeVisible();
     expect(await title.boundingBox()).toEqual(before);
-    await page.unroute(/appointment\/list/);
+    await page.unroute(/home\/web\/additional/);
 
     const customer = newCustomer();
     await booking.openAt('summary', customer);
@@ -39,13 +39,18 @@ test(
     await expect(visit).toContainText(site.say('Next visit'));
     expect((await title.boundingBox())?.y).toBe(before?.y);
 
-    watch.expect(/appointment\/list|ERR_CONNECTION_FAILED/);
-    await page.route(/appointment\/list/, (route) => route.abort('connectionfailed'));
+    watch.expect(/home\/web\/additional|ERR_CONNECTION_FAILED/);
+    await page.route(/home\/web\/additional/, (route) => route.abort('connectionfailed'));
     await page.goto('/th');
     await expect(site.text('Your next visit could not be loaded.')).toBeVisible();
     expect((await title.boundingBox())?.y).toBe(before?.y);
-    await page.unroute(/appointment\/list/);
+    await page.unroute(/home\/web\/additional/);
     await site.button('Try again').click();
+    await expect(site.main.getByRole('link', { name: site.say('Nothing is due soon') })).toHaveAttribute(
+      'href',
+      /\/me\/maintainance$/,
+    );
+    await expect(site.main.getByRole('link', { name: /^0 / })).toHaveAttribute('href', /\/me\/bluepoints$/);
     await visit.click();
     await expect(page).toHaveURL(/\/th\/me\/booking\?booking=/);
   },

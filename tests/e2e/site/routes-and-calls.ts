@@ -107,6 +107,7 @@ export const ELSEWHERE: Partial<Record<CallName, string | null>> = {
   groupMaintenance: 'tests/e2e/account/readings.ts',
   listServiceHistory: 'tests/e2e/account/readings.ts',
   exportServiceHistory: 'tests/e2e/car-care/history.e2e.ts',
+  listMemberWidgets: 'tests/e2e/my-bookings/home-greeting.e2e.ts',
   readPoints: 'tests/e2e/account/readings.ts',
   listPointHistory: 'tests/e2e/account/readings.ts',
   claimPoints: 'tests/e2e/account/failing-acts.e2e.ts',
