@@ -11,9 +11,9 @@ const base = z.enum(['mineral', 'semi', 'full']);
 export const productSpecs = {
   tire: z.strictObject({
     size: z.string().regex(/^\d{3}(\/\d{2})? R\d{2}C?$/),
+    kind: z.enum(['eco', 'comfort', 'sport', 'highway', 'all-terrain', 'commercial', 'electric']),
     load: z.int().min(60).max(130),
     speed: z.enum(['R', 'S', 'T', 'H', 'V', 'W', 'Y']),
-    kind: z.enum(['eco', 'comfort', 'sport', 'highway', 'all-terrain', 'commercial', 'electric']),
     season: z.enum(['summer', 'all']),
     warrantyMonths,
   }),

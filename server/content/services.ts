@@ -9,7 +9,7 @@ export const serviceGroups = z.array(serviceGroupContent).parse([
     name: { th: 'ยางรถยนต์', en: 'Tyres' },
     summary: { th: 'เปลี่ยน สลับ และปะยาง', en: 'Fitting, rotation and puncture repair' },
     advice: {
-      th: 'เปลี่ยนยางทุก 50,000 กม. หรือเร็วกว่านั้นเมื่อดอกยางตื้นหรือแก้มยางแตกลายงา',
+      th: 'เปลี่ยนยางทุก 50,000 กม. หรือเร็วกว่านั้นเมื่อดอกยางตื้นหรือแก้มยางแตก',
       en: 'Replace tyres every 50,000 km, or sooner when the tread is shallow or the sidewalls crack.',
     },
     services: [

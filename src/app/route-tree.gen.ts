@@ -37,8 +37,12 @@ import { Route as LangMeMaintainanceRouteImport } from './../routes/$lang/me/mai
 import { Route as LangMeRedeemRouteImport } from './../routes/$lang/me/redeem';
 import { Route as LangOtherContactusRouteImport } from './../routes/$lang/other/contactus';
 import { Route as LangOtherFranchiseRouteImport } from './../routes/$lang/other/franchise';
+import { Route as LangProductsIndexRouteImport } from './../routes/$lang/products/index';
+import { Route as LangProductsIdRouteImport } from './../routes/$lang/products/$id';
+import { Route as LangProductsCompareRouteImport } from './../routes/$lang/products/compare';
 import { Route as LangPromotionsIndexRouteImport } from './../routes/$lang/promotions/index';
 import { Route as LangPromotionsItemsRouteImport } from './../routes/$lang/promotions/$items';
+import { Route as LangServicesIndexRouteImport } from './../routes/$lang/services/index';
 import { Route as LangSurveyIndexRouteImport } from './../routes/$lang/survey/index';
 import { Route as LangSurveyCompletedRouteImport } from './../routes/$lang/survey/completed';
 import { Route as LangCorporateAccountEditMyProfileRouteImport } from './../routes/$lang/corporate/account/editMyProfile';
@@ -62,6 +66,7 @@ import { Route as LangOtherNewsIndexRouteImport } from './../routes/$lang/other/
 import { Route as LangOtherNewsItemsRouteImport } from './../routes/$lang/other/news/$items';
 import { Route as LangOtherPrivilegesIndexRouteImport } from './../routes/$lang/other/privileges/index';
 import { Route as LangOtherPrivilegesItemsRouteImport } from './../routes/$lang/other/privileges/$items';
+import { Route as LangServicesGroupIdIndexRouteImport } from './../routes/$lang/services/$groupId/index';
 import { Route as LangWebviewRedeemScreenRouteImport } from './../routes/$lang/webview/redeem/$screen';
 import { Route as LangCorporateCarInfoListIndexRouteImport } from './../routes/$lang/corporate/carInfo/list/index';
 import { Route as LangCorporateCarInfoListIdRouteImport } from './../routes/$lang/corporate/carInfo/list/$id';
@@ -69,6 +74,8 @@ import { Route as LangCorporateCarInfoListCreateRouteImport } from './../routes/
 import { Route as LangCorporateCarInfoListImportRouteImport } from './../routes/$lang/corporate/carInfo/list/import';
 import { Route as LangMeCarsIdEditRouteImport } from './../routes/$lang/me/cars/$id/edit';
 import { Route as LangMeCarsIdHistoryRouteImport } from './../routes/$lang/me/cars/$id/history';
+import { Route as LangServicesGroupIdProductsIndexRouteImport } from './../routes/$lang/services/$groupId/products/index';
+import { Route as LangServicesGroupIdProductsIdRouteImport } from './../routes/$lang/services/$groupId/products/$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -211,6 +218,21 @@ const LangOtherFranchiseRoute = LangOtherFranchiseRouteImport.update({
   path: '/other/franchise',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangProductsIndexRoute = LangProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangProductsIdRoute = LangProductsIdRouteImport.update({
+  id: '/products/$id',
+  path: '/products/$id',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangProductsCompareRoute = LangProductsCompareRouteImport.update({
+  id: '/products/compare',
+  path: '/products/compare',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangPromotionsIndexRoute = LangPromotionsIndexRouteImport.update({
   id: '/promotions/',
   path: '/promotions/',
@@ -219,6 +241,11 @@ const LangPromotionsIndexRoute = LangPromotionsIndexRouteImport.update({
 const LangPromotionsItemsRoute = LangPromotionsItemsRouteImport.update({
   id: '/promotions/$items',
   path: '/promotions/$items',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangServicesIndexRoute = LangServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangSurveyIndexRoute = LangSurveyIndexRouteImport.update({
@@ -347,6 +374,12 @@ const LangOtherPrivilegesItemsRoute =
     path: '/other/privileges/$items',
     getParentRoute: () => LangRouteRoute,
   } as any);
+const LangServicesGroupIdIndexRoute =
+  LangServicesGroupIdIndexRouteImport.update({
+    id: '/services/$groupId/',
+    path: '/services/$groupId/',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 const LangWebviewRedeemScreenRoute = LangWebviewRedeemScreenRouteImport.update({
   id: '/webview/redeem/$screen',
   path: '/webview/redeem/$screen',
@@ -386,6 +419,18 @@ const LangMeCarsIdHistoryRoute = LangMeCarsIdHistoryRouteImport.update({
   path: '/cars/$id/history',
   getParentRoute: () => LangMeRouteRoute,
 } as any);
+const LangServicesGroupIdProductsIndexRoute =
+  LangServicesGroupIdProductsIndexRouteImport.update({
+    id: '/services/$groupId/products/',
+    path: '/services/$groupId/products/',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
+const LangServicesGroupIdProductsIdRoute =
+  LangServicesGroupIdProductsIdRouteImport.update({
+    id: '/services/$groupId/products/$id',
+    path: '/services/$groupId/products/$id',
+    getParentRoute: () => LangRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -413,12 +458,16 @@ export interface FileRoutesByFullPath {
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/other/contactus': typeof LangOtherContactusRoute;
   '/$lang/other/franchise': typeof LangOtherFranchiseRoute;
+  '/$lang/products/$id': typeof LangProductsIdRoute;
+  '/$lang/products/compare': typeof LangProductsCompareRoute;
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/products/': typeof LangProductsIndexRoute;
   '/$lang/promotions/': typeof LangPromotionsIndexRoute;
+  '/$lang/services/': typeof LangServicesIndexRoute;
   '/$lang/survey/': typeof LangSurveyIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
@@ -442,12 +491,15 @@ export interface FileRoutesByFullPath {
   '/$lang/other/knowledge/': typeof LangOtherKnowledgeIndexRoute;
   '/$lang/other/news/': typeof LangOtherNewsIndexRoute;
   '/$lang/other/privileges/': typeof LangOtherPrivilegesIndexRoute;
+  '/$lang/services/$groupId/': typeof LangServicesGroupIdIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
+  '/$lang/services/$groupId/products/$id': typeof LangServicesGroupIdProductsIdRoute;
   '/$lang/corporate/carInfo/list/': typeof LangCorporateCarInfoListIndexRoute;
+  '/$lang/services/$groupId/products/': typeof LangServicesGroupIdProductsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -472,12 +524,16 @@ export interface FileRoutesByTo {
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/other/contactus': typeof LangOtherContactusRoute;
   '/$lang/other/franchise': typeof LangOtherFranchiseRoute;
+  '/$lang/products/$id': typeof LangProductsIdRoute;
+  '/$lang/products/compare': typeof LangProductsCompareRoute;
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
   '/$lang/corporate': typeof LangCorporateIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
+  '/$lang/products': typeof LangProductsIndexRoute;
   '/$lang/promotions': typeof LangPromotionsIndexRoute;
+  '/$lang/services': typeof LangServicesIndexRoute;
   '/$lang/survey': typeof LangSurveyIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
@@ -501,12 +557,15 @@ export interface FileRoutesByTo {
   '/$lang/other/knowledge': typeof LangOtherKnowledgeIndexRoute;
   '/$lang/other/news': typeof LangOtherNewsIndexRoute;
   '/$lang/other/privileges': typeof LangOtherPrivilegesIndexRoute;
+  '/$lang/services/$groupId': typeof LangServicesGroupIdIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
+  '/$lang/services/$groupId/products/$id': typeof LangServicesGroupIdProductsIdRoute;
   '/$lang/corporate/carInfo/list': typeof LangCorporateCarInfoListIndexRoute;
+  '/$lang/services/$groupId/products': typeof LangServicesGroupIdProductsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -535,12 +594,16 @@ export interface FileRoutesById {
   '/$lang/me/redeem': typeof LangMeRedeemRoute;
   '/$lang/other/contactus': typeof LangOtherContactusRoute;
   '/$lang/other/franchise': typeof LangOtherFranchiseRoute;
+  '/$lang/products/$id': typeof LangProductsIdRoute;
+  '/$lang/products/compare': typeof LangProductsCompareRoute;
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
+  '/$lang/products/': typeof LangProductsIndexRoute;
   '/$lang/promotions/': typeof LangPromotionsIndexRoute;
+  '/$lang/services/': typeof LangServicesIndexRoute;
   '/$lang/survey/': typeof LangSurveyIndexRoute;
   '/$lang/corporate/account/editMyProfile': typeof LangCorporateAccountEditMyProfileRoute;
   '/$lang/corporate/account/myProfile': typeof LangCorporateAccountMyProfileRoute;
@@ -564,12 +627,15 @@ export interface FileRoutesById {
   '/$lang/other/knowledge/': typeof LangOtherKnowledgeIndexRoute;
   '/$lang/other/news/': typeof LangOtherNewsIndexRoute;
   '/$lang/other/privileges/': typeof LangOtherPrivilegesIndexRoute;
+  '/$lang/services/$groupId/': typeof LangServicesGroupIdIndexRoute;
   '/$lang/corporate/carInfo/list/$id': typeof LangCorporateCarInfoListIdRoute;
   '/$lang/corporate/carInfo/list/create': typeof LangCorporateCarInfoListCreateRoute;
   '/$lang/corporate/carInfo/list/import': typeof LangCorporateCarInfoListImportRoute;
   '/$lang/me/cars/$id/edit': typeof LangMeCarsIdEditRoute;
   '/$lang/me/cars/$id/history': typeof LangMeCarsIdHistoryRoute;
+  '/$lang/services/$groupId/products/$id': typeof LangServicesGroupIdProductsIdRoute;
   '/$lang/corporate/carInfo/list/': typeof LangCorporateCarInfoListIndexRoute;
+  '/$lang/services/$groupId/products/': typeof LangServicesGroupIdProductsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -599,12 +665,16 @@ export interface FileRouteTypes {
     | '/$lang/me/redeem'
     | '/$lang/other/contactus'
     | '/$lang/other/franchise'
+    | '/$lang/products/$id'
+    | '/$lang/products/compare'
     | '/$lang/promotions/$items'
     | '/$lang/survey/completed'
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/products/'
     | '/$lang/promotions/'
+    | '/$lang/services/'
     | '/$lang/survey/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
@@ -628,12 +698,15 @@ export interface FileRouteTypes {
     | '/$lang/other/knowledge/'
     | '/$lang/other/news/'
     | '/$lang/other/privileges/'
+    | '/$lang/services/$groupId/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
     | '/$lang/corporate/carInfo/list/import'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history'
-    | '/$lang/corporate/carInfo/list/';
+    | '/$lang/services/$groupId/products/$id'
+    | '/$lang/corporate/carInfo/list/'
+    | '/$lang/services/$groupId/products/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -658,12 +731,16 @@ export interface FileRouteTypes {
     | '/$lang/me/redeem'
     | '/$lang/other/contactus'
     | '/$lang/other/franchise'
+    | '/$lang/products/$id'
+    | '/$lang/products/compare'
     | '/$lang/promotions/$items'
     | '/$lang/survey/completed'
     | '/$lang/booking'
     | '/$lang/corporate'
     | '/$lang/me'
+    | '/$lang/products'
     | '/$lang/promotions'
+    | '/$lang/services'
     | '/$lang/survey'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
@@ -687,12 +764,15 @@ export interface FileRouteTypes {
     | '/$lang/other/knowledge'
     | '/$lang/other/news'
     | '/$lang/other/privileges'
+    | '/$lang/services/$groupId'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
     | '/$lang/corporate/carInfo/list/import'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history'
-    | '/$lang/corporate/carInfo/list';
+    | '/$lang/services/$groupId/products/$id'
+    | '/$lang/corporate/carInfo/list'
+    | '/$lang/services/$groupId/products';
   id:
     | '__root__'
     | '/'
@@ -720,12 +800,16 @@ export interface FileRouteTypes {
     | '/$lang/me/redeem'
     | '/$lang/other/contactus'
     | '/$lang/other/franchise'
+    | '/$lang/products/$id'
+    | '/$lang/products/compare'
     | '/$lang/promotions/$items'
     | '/$lang/survey/completed'
     | '/$lang/booking/'
     | '/$lang/corporate/'
     | '/$lang/me/'
+    | '/$lang/products/'
     | '/$lang/promotions/'
+    | '/$lang/services/'
     | '/$lang/survey/'
     | '/$lang/corporate/account/editMyProfile'
     | '/$lang/corporate/account/myProfile'
@@ -749,12 +833,15 @@ export interface FileRouteTypes {
     | '/$lang/other/knowledge/'
     | '/$lang/other/news/'
     | '/$lang/other/privileges/'
+    | '/$lang/services/$groupId/'
     | '/$lang/corporate/carInfo/list/$id'
     | '/$lang/corporate/carInfo/list/create'
     | '/$lang/corporate/carInfo/list/import'
     | '/$lang/me/cars/$id/edit'
     | '/$lang/me/cars/$id/history'
-    | '/$lang/corporate/carInfo/list/';
+    | '/$lang/services/$groupId/products/$id'
+    | '/$lang/corporate/carInfo/list/'
+    | '/$lang/services/$groupId/products/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -961,6 +1048,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangOtherFranchiseRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/products/': {
+      id: '/$lang/products/';
+      path: '/products';
+      fullPath: '/$lang/products/';
+      preLoaderRoute: typeof LangProductsIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/products/$id': {
+      id: '/$lang/products/$id';
+      path: '/products/$id';
+      fullPath: '/$lang/products/$id';
+      preLoaderRoute: typeof LangProductsIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/products/compare': {
+      id: '/$lang/products/compare';
+      path: '/products/compare';
+      fullPath: '/$lang/products/compare';
+      preLoaderRoute: typeof LangProductsCompareRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/promotions/': {
       id: '/$lang/promotions/';
       path: '/promotions';
@@ -973,6 +1081,13 @@ declare module '@tanstack/react-router' {
       path: '/promotions/$items';
       fullPath: '/$lang/promotions/$items';
       preLoaderRoute: typeof LangPromotionsItemsRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/services/': {
+      id: '/$lang/services/';
+      path: '/services';
+      fullPath: '/$lang/services/';
+      preLoaderRoute: typeof LangServicesIndexRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/survey/': {
@@ -1136,6 +1251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangOtherPrivilegesItemsRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/services/$groupId/': {
+      id: '/$lang/services/$groupId/';
+      path: '/services/$groupId';
+      fullPath: '/$lang/services/$groupId/';
+      preLoaderRoute: typeof LangServicesGroupIdIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/webview/redeem/$screen': {
       id: '/$lang/webview/redeem/$screen';
       path: '/webview/redeem/$screen';
@@ -1184,6 +1306,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/me/cars/$id/history';
       preLoaderRoute: typeof LangMeCarsIdHistoryRouteImport;
       parentRoute: typeof LangMeRouteRoute;
+    };
+    '/$lang/services/$groupId/products/': {
+      id: '/$lang/services/$groupId/products/';
+      path: '/services/$groupId/products';
+      fullPath: '/$lang/services/$groupId/products/';
+      preLoaderRoute: typeof LangServicesGroupIdProductsIndexRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/services/$groupId/products/$id': {
+      id: '/$lang/services/$groupId/products/$id';
+      path: '/services/$groupId/products/$id';
+      fullPath: '/$lang/services/$groupId/products/$id';
+      preLoaderRoute: typeof LangServicesGroupIdProductsIdRouteImport;
+      parentRoute: typeof LangRouteRoute;
     };
   }
 }
@@ -1279,10 +1415,14 @@ interface LangRouteRouteChildren {
   LangBookingFindRoute: typeof LangBookingFindRoute;
   LangOtherContactusRoute: typeof LangOtherContactusRoute;
   LangOtherFranchiseRoute: typeof LangOtherFranchiseRoute;
+  LangProductsIdRoute: typeof LangProductsIdRoute;
+  LangProductsCompareRoute: typeof LangProductsCompareRoute;
   LangPromotionsItemsRoute: typeof LangPromotionsItemsRoute;
   LangSurveyCompletedRoute: typeof LangSurveyCompletedRoute;
   LangBookingIndexRoute: typeof LangBookingIndexRoute;
+  LangProductsIndexRoute: typeof LangProductsIndexRoute;
   LangPromotionsIndexRoute: typeof LangPromotionsIndexRoute;
+  LangServicesIndexRoute: typeof LangServicesIndexRoute;
   LangSurveyIndexRoute: typeof LangSurveyIndexRoute;
   LangOtherCareerPrivacyRoute: typeof LangOtherCareerPrivacyRoute;
   LangOtherKnowledgeItemsRoute: typeof LangOtherKnowledgeItemsRoute;
@@ -1293,6 +1433,9 @@ interface LangRouteRouteChildren {
   LangOtherKnowledgeIndexRoute: typeof LangOtherKnowledgeIndexRoute;
   LangOtherNewsIndexRoute: typeof LangOtherNewsIndexRoute;
   LangOtherPrivilegesIndexRoute: typeof LangOtherPrivilegesIndexRoute;
+  LangServicesGroupIdIndexRoute: typeof LangServicesGroupIdIndexRoute;
+  LangServicesGroupIdProductsIdRoute: typeof LangServicesGroupIdProductsIdRoute;
+  LangServicesGroupIdProductsIndexRoute: typeof LangServicesGroupIdProductsIndexRoute;
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -1312,10 +1455,14 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangBookingFindRoute: LangBookingFindRoute,
   LangOtherContactusRoute: LangOtherContactusRoute,
   LangOtherFranchiseRoute: LangOtherFranchiseRoute,
+  LangProductsIdRoute: LangProductsIdRoute,
+  LangProductsCompareRoute: LangProductsCompareRoute,
   LangPromotionsItemsRoute: LangPromotionsItemsRoute,
   LangSurveyCompletedRoute: LangSurveyCompletedRoute,
   LangBookingIndexRoute: LangBookingIndexRoute,
+  LangProductsIndexRoute: LangProductsIndexRoute,
   LangPromotionsIndexRoute: LangPromotionsIndexRoute,
+  LangServicesIndexRoute: LangServicesIndexRoute,
   LangSurveyIndexRoute: LangSurveyIndexRoute,
   LangOtherCareerPrivacyRoute: LangOtherCareerPrivacyRoute,
   LangOtherKnowledgeItemsRoute: LangOtherKnowledgeItemsRoute,
@@ -1326,6 +1473,9 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangOtherKnowledgeIndexRoute: LangOtherKnowledgeIndexRoute,
   LangOtherNewsIndexRoute: LangOtherNewsIndexRoute,
   LangOtherPrivilegesIndexRoute: LangOtherPrivilegesIndexRoute,
+  LangServicesGroupIdIndexRoute: LangServicesGroupIdIndexRoute,
+  LangServicesGroupIdProductsIdRoute: LangServicesGroupIdProductsIdRoute,
+  LangServicesGroupIdProductsIndexRoute: LangServicesGroupIdProductsIndexRoute,
 };
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

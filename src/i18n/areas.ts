@@ -140,6 +140,8 @@ export const AREAS = {
   ],
   /** The search of the site. */
   search: ['src/pages/search'],
+  /** Services, products and their comparison. */
+  products: ['src/pages/products', 'src/routes/$lang/products', 'src/routes/$lang/services'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

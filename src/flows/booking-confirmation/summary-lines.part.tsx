@@ -6,7 +6,7 @@ import { displayPlate } from '#domain/fields/plate.ts';
 import { cellsFor } from '#domain/services.ts';
 import { epochMs } from '#domain/thai-calendar.ts';
 import { CELL_MINUTES } from '#domain/constants.ts';
-import { formatDuration } from '#src/i18n/units/amounts.ts';
+import { formatBaht, formatDuration } from '#src/i18n/units/amounts.ts';
 import { formatDayFull, formatTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ThaiTime } from '#src/parts/thai-time.tsx';
@@ -26,7 +26,8 @@ interface SummaryLinesProps {
 export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { dateTime, hours, branch, services, otherService, customer, note } = details;
+  const { dateTime, hours, branch, services, priceFrom, otherService, customer, note } = details;
+  const price = priceFrom === undefined ? null : formatBaht(priceFrom, language);
   const end = formatTime(epochMs(dateTime) + cellsFor(hours) * CELL_MINUTES * 60_000);
   const duration = formatDuration(hours, language);
   const year = formatYearOfMake(customer.year, language);
@@ -68,6 +69,11 @@ export function SummaryLines({ details, isTimeLost, onEdit }: SummaryLinesProps)
             {count === 1 ? t`1 service` : t`${count} services`} · {duration}
           </small>
           {otherService ? <small>{otherService}</small> : null}
+          {price === null ? null : (
+            <small>
+              <Trans>About {price}. The real price depends on your car and its parts.</Trans>
+            </small>
+          )}
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepWordsWhole } from '#domain/whole-words.ts';
 import { STATUS } from '#domain/appointment.ts';
 import { customer } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import type { Refusal } from '#machines/booking-confirmation/booking-confirmation.types.ts';
@@ -68,6 +69,17 @@ const held = (more: Partial<Extract<ConfirmationScreen, { screen: 'held' }>> = {
 afterEach(() => vi.useRealTimers());
 
 describe('the summary', () => {
+  it.each([
+    ['th', 'ประมาณ 2,340 บาท ราคาจริงขึ้นกับรถและอะไหล่'],
+    ['en', 'About 2,340 baht. The real price depends on your car and its parts.'],
+  ] as const)('in %s says about what the services cost, where all of them have a price', async (language, said) => {
+    const { details } = part(held()).props as SummaryScreenProps;
+    const { redraw } = await renderScreen(part(held(), { details: { ...details, priceFrom: 2340 } }), language);
+    expect(screen.getByText(keepWordsWhole(said))).toBeTruthy();
+    redraw(part(held()));
+    expect(screen.queryByText(keepWordsWhole(said))).toBeNull();
+  });
+
   it('RB-14 a booking that begins within 24 hours says that it is too late to cancel', async () => {
     const clock = { now: () => Date.parse('2026-11-26T10:30:01+07:00') };
     await renderScreen(part(held(), { clock }));

@@ -23,6 +23,8 @@ export interface SummaryDetails {
     readonly phone?: string | undefined;
   };
   readonly services: readonly string[];
+  /** In baht, what the services cost from together; absent where one of them has no price. */
+  readonly priceFrom?: number | undefined;
   readonly otherService: string;
   readonly customer: Customer;
   readonly note: string;

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/constants.ts';
 
 const UNITS = {
-  th: { hour: 'ชม.', minute: 'นาที', kilometre: 'กม.', metre: 'ม.' },
-  en: { hour: 'h', minute: 'min', kilometre: 'km', metre: 'm' },
+  th: { hour: 'ชม.', minute: 'นาที', kilometre: 'กม.', metre: 'ม.', baht: 'บาท' },
+  en: { hour: 'h', minute: 'min', kilometre: 'km', metre: 'm', baht: 'baht' },
 } as const;
 
 /** Hours, whole or not, as '1 ชม. 30 นาที' and '1 h 30 min'; under an hour only the minutes. */
@@ -31,3 +31,6 @@ export function formatDistance(km: number, language: Language): string {
 
 /** What an odometer shows: '61,480 กม.' and '61,480 km'. */
 export const formatOdometer = (km: number, language: Language): string => `${grouped(km)} ${UNITS[language].kilometre}`;
+
+/** Whole baht: '1,890 บาท' and '1,890 baht'. */
+export const formatBaht = (baht: number, language: Language): string => `${grouped(baht)} ${UNITS[language].baht}`;

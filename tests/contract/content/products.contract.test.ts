@@ -95,9 +95,9 @@ describe('a product', () => {
     expect(item.name).toBe('Naravee Silkway 185/60 R15 tyre');
     expect(item.spec_list.map(({ name, value }) => `${name}: ${value}`)).toEqual([
       'Size: 185/60 R15',
+      'Kind: Comfort',
       'Load index: 84',
       'Speed index: H (210 km/h)',
-      'Kind: Comfort',
       'Season: Summer',
       'Warranty: 36 months',
     ]);

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { selectScreen as selectConfirmationScreen } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
+import type { Service } from '#contract/wire/service.ts';
 import type { SummaryState } from '#machines/retail-booking/retail-booking.screens.ts';
 import { selectConfirmation, selectDraft } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { sameVisitQuery } from '#src/api/queries/booking.queries.ts';
-import { branchesQuery } from '#src/api/queries/catalogue.queries.ts';
+import { branchesQuery, servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { summaryHandlers } from '#src/flows/booking-confirmation/booking-confirmation.flow.ts';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
@@ -29,6 +30,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
   const { actor, host, edited } = useVisit();
   const language = useLanguage();
   const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
+  const offered = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
   const child = useFlow(selectConfirmation);
   const screen = useSelector(child ?? undefined, (snapshot) => (snapshot ? selectConfirmationScreen(snapshot) : null));
   const sameVisit = useSameVisit(state.sheet, screen?.screen === 'held');
@@ -52,6 +54,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         hours,
         branch: { name: branch.name, address: place?.address, phone: place?.tel },
         services: services.map(({ name }) => name),
+        priceFrom: priceOf(services, offered.data?.list ?? []),
         otherService,
         customer,
         note,
@@ -71,6 +74,12 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
       onStartOver={() => actor.send({ type: 'restart.requested' })}
     />
   );
+}
+
+/** Undefined where one of the services has no price. */
+function priceOf(chosen: SummaryState['sheet']['services'], offered: readonly Service[]): number | undefined {
+  const prices = chosen.flatMap(({ id }) => offered.find((service) => service.id === id)?.price_from ?? []);
+  return prices.length < chosen.length ? undefined : prices.reduce((sum, price) => sum + price, 0);
 }
 
 /** Read once the time is held. If it cannot be read, nothing is shown: the booking does not depend on it. */

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { MAX_COMPARED } from '#domain/constants.ts';
+import { comparedQuery } from '#src/api/queries/product.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { NothingYet } from '#src/parts/list/nothing.tsx';
+import { ReadList } from '#src/parts/list/read-list.tsx';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
+import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { BackPlace, PageHead } from '#src/ui/navigation/page-head.tsx';
+import { CompareTable } from './compare-table.part.tsx';
+import { removeCompared, useCompared } from './compared.store.ts';
+import type { ProductLinks } from './product-links.types.ts';
+import type { ProductsHost } from './products.page.tsx';
+import styles from './products.module.css';
+
+interface ComparePageProps extends Pick<ProductLinks, 'renderProduct'> {
+  readonly host: ProductsHost;
+  readonly backLink: ReactNode;
+  readonly renderAll: (look: LinkLook) => ReactNode;
+}
+
+/** The chosen products side by side (CONT-06), as this browser has stored them. */
+export function ComparePage({ host, backLink, renderAll, renderProduct }: ComparePageProps) {
+  const language = useLanguage();
+  const ids = useCompared();
+  const query = useQuery(comparedQuery(host.api(language), language, ids), queryClientOf(host));
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const add = (
+    <Button kind="outline" renderLink={renderAll}>
+      <Trans>Choose products</Trans>
+    </Button>
+  );
+  return (
+    <Wrap className={styles.page}>
+      <BackPlace>{backLink}</BackPlace>
+      <PageHead title={<Trans>Compare products</Trans>} />
+      {ids.length === 0 ? (
+        <NothingYet title={<Trans>Nothing is compared yet. Choose up to {MAX_COMPARED} products in the list.</Trans>}>
+          {add}
+        </NothingYet>
+      ) : (
+        <ReadList query={query} rows={3}>
+          {(products) => {
+            const shown = products.filter(({ id }) => ids.includes(id));
+            const gone = query.isPlaceholderData ? [] : ids.filter((id) => !products.some((each) => each.id === id));
+            return (
+              <>
+                {gone.length === 0 ? null : <Gone ids={gone} />}
+                {shown.length < 2 ? null : (
+                  <Checkbox
+                    label={<Trans>Only what differs</Trans>}
+                    isTicked={onlyDifferent}
+                    onTick={setOnlyDifferent}
+                  />
+                )}
+                {shown.length === 0 ? null : (
+                  <CompareTable products={shown} onlyDifferent={onlyDifferent} renderProduct={renderProduct} />
+                )}
+                {ids.length < MAX_COMPARED ? add : null}
+              </>
+            );
+          }}
+        </ReadList>
+      )}
+    </Wrap>
+  );
+}
+
+/** Chosen before, but no longer sold. */
+const Gone = ({ ids }: { readonly ids: readonly string[] }) => (
+  <Notice
+    kind="warning"
+    title={<Trans>Some of what you compared is no longer sold</Trans>}
+    actions={
+      <Button kind="outline" size="small" onClick={() => removeCompared(...ids)}>
+        <Trans>Take it away</Trans>
+      </Button>
+    }
+  />
+);
