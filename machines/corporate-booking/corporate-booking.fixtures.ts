@@ -144,7 +144,7 @@ export const corporateBookingFixtures: ChartFixtures<typeof corporateBookingMach
       { type: 'promise.chosen', promise: 'all' },
       { type: 'promise.chosen', promise: 'fits' },
     ],
-    'hold.requested': () => [{ type: 'hold.requested' }],
+    'hold.requested': () => [{ type: 'hold.requested' }, { type: 'hold.requested', onlyHeld: true }],
     'confirm.requested': () => [{ type: 'confirm.requested', requestKey: LATER_KEY }],
     'back.requested': () => [{ type: 'back.requested' }],
     'restart.requested': () => [{ type: 'restart.requested' }],

@@ -38,6 +38,7 @@ export const EMPTY_GROUP: Group = {
   requestKey: null,
   sentBy: null,
   heldUntil: null,
+  onlyHeld: false,
 };
 
 /** Who uses the account is asked about the visit, until somebody else is named; null if too little is known of them. */
@@ -83,19 +84,28 @@ export const standingOf = (each: GroupCar): CarStanding => {
 
 const unconfirmed = ({ cars }: Group) => cars.filter(({ confirmation }) => confirmation === null);
 
-/** What is held and confirmed together: all that has its answers, or, while a confirm is unanswered, what it was sent for. */
+/** What is held and confirmed together: all that has its answers, or only what is held: where that is wanted, and while a confirm is unanswered. */
 export const itemsOf = (group: Group): readonly ItemToConfirm[] =>
   unconfirmed(group).flatMap((each) => {
     const item = each.problem === null ? itemOf(each.draft) : null;
     const holdIsCurrent = isHeld(each);
-    if (item === null || (group.requestKey !== null && !holdIsCurrent)) return [];
+    if (item === null || ((group.onlyHeld || group.requestKey !== null) && !holdIsCurrent)) return [];
     return [{ subject: each.draft.car.id, item, appointmentId: each.appointmentId, holdIsCurrent }];
   });
 
+/** What a hold would ask for. */
+export const itemsToHold = (group: Group): readonly ItemToConfirm[] => itemsOf({ ...group, onlyHeld: false });
+
 /** All or nothing needs every answer; otherwise one car is enough. */
 export const mayHold = (group: Group): boolean => {
-  const count = itemsOf(group).length;
+  const count = itemsToHold(group).length;
   return count > 0 && (group.promise === 'fits' || count === unconfirmed(group).length);
+};
+
+/** Some cars have their slots, others would be asked for: the first can be confirmed alone, unless all or nothing is wanted. */
+export const mayKeepHeld = (group: Group): boolean => {
+  const current = itemsToHold(group).filter(({ holdIsCurrent }) => holdIsCurrent).length;
+  return group.promise === 'fits' && current > 0 && current < itemsToHold(group).length;
 };
 
 /** What has no slot would be left out, so it must be wanted. */

@@ -165,7 +165,7 @@ export const corporateBookingMachine = corporateBookingSetup.createMachine({
         'hold.requested': {
           guard: 'mayHold',
           target: 'reviewing',
-          actions: 'forgetNotice',
+          actions: ['forgetNotice', 'takeWhich'],
           meta: { id: 'hold', req: ['CB-08'] },
         },
         // What is confirmed stands; the rest is given up.

@@ -82,6 +82,7 @@ export const reviewing = corporateBookingSetup.createStateConfig({
           guard: 'mayHold',
           target: '#corporateBooking.reviewing',
           reenter: true,
+          actions: 'takeWhich',
           meta: { id: 'settled.holdAgain', req: ['CB-04'] },
         },
         'promise.chosen': {

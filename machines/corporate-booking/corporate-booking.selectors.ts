@@ -1,6 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { carBookingMachine } from '../car-booking/car-booking.machine.ts';
-import { EMPTY_GROUP, itemsOf, mayConfirm, mayHold, standingOf, type CarStanding } from './corporate-booking.group.ts';
+import {
+  EMPTY_GROUP,
+  itemsToHold,
+  mayConfirm,
+  mayHold,
+  mayKeepHeld,
+  standingOf,
+  type CarStanding,
+} from './corporate-booking.group.ts';
 import type { corporateBookingMachine } from './corporate-booking.machine.ts';
 import { childOf } from './corporate-booking.setup.ts';
 import type { CorporateBookingContext, Group, GroupCar, GroupNotice, GroupPromise } from './corporate-booking.types.ts';
@@ -33,6 +41,8 @@ export interface OverviewScreen {
   readonly notice: GroupNotice | null;
   readonly mayHold: boolean;
   readonly mayConfirm: boolean;
+  /** What is held can be confirmed without asking for the others again. */
+  readonly mayKeepHeld: boolean;
   /** How many a hold would ask for. */
   readonly toHold: number;
 }
@@ -62,7 +72,8 @@ const overview = ({ group, notice }: CorporateBookingContext, stage: GroupStage)
   notice,
   mayHold: mayHold(group),
   mayConfirm: mayConfirm(group),
-  toHold: itemsOf(group).filter(({ holdIsCurrent }) => !holdIsCurrent).length,
+  mayKeepHeld: mayKeepHeld(group),
+  toHold: itemsToHold(group).filter(({ holdIsCurrent }) => !holdIsCurrent).length,
 });
 
 export const selectScreen = ({ value, context }: CorporateBookingSnapshot): GroupScreen => {

@@ -11,6 +11,7 @@ import {
   itemsOf,
   mayConfirm,
   mayHold,
+  mayKeepHeld,
   noticeOf,
   toLeave,
   withAdded,
@@ -91,7 +92,10 @@ export const corporateBookingSetup = setup({
       assertEvent(event, 'promise.chosen');
       return event.promise !== context.group.promise;
     },
-    mayHold: ({ context }) => mayHold(context.group),
+    mayHold: ({ context, event }) => {
+      assertEvent(event, 'hold.requested');
+      return event.onlyHeld === true ? mayKeepHeld(context.group) : mayHold(context.group);
+    },
     mayConfirm: ({ context }) => mayConfirm(context.group),
     isReported: ({ event }, { stage }: AtStage) => event.type === 'confirmation.changed' && event.stage === stage,
     isAnyConfirmed: ({ context }) => context.group.cars.some(({ confirmation }) => confirmation !== null),
@@ -123,7 +127,11 @@ export const corporateBookingSetup = setup({
       assertEvent(event, 'car.opened');
       return { group: { ...group, opened: event.carId }, notice: null };
     }),
-    closeCar: assign(({ context: { group } }) => ({ group: { ...group, opened: null } })),
+    closeCar: assign(({ context: { group } }) => ({ group: { ...group, opened: null, onlyHeld: false } })),
+    takeWhich: assign(({ context: { group }, event }) => {
+      assertEvent(event, 'hold.requested');
+      return { group: { ...group, onlyHeld: event.onlyHeld === true } };
+    }),
     spawnCar: enqueueActions(({ context: { group }, self, enqueue }) => {
       const opened = group.opened === null ? null : carOf(group, group.opened);
       if (opened === null) return;
@@ -150,7 +158,7 @@ export const corporateBookingSetup = setup({
     }),
     takePromise: assign(({ context: { group }, event }) => {
       assertEvent(event, 'promise.chosen');
-      return { group: { ...group, promise: event.promise } };
+      return { group: { ...group, promise: event.promise, onlyHeld: false } };
     }),
     keepReport: assign(({ context: { group, company, notice }, event }) => {
       assertEvent(event, 'confirmation.changed');

@@ -44,6 +44,8 @@ export interface Group {
   readonly sentBy: string | null;
   /** The first end of a hold, in milliseconds of this device's clock; null if unknown. */
   readonly heldUntil: number | null;
+  /** Only what is held is confirmed; what has no slot is not asked for again. Not stored. */
+  readonly onlyHeld: boolean;
 }
 
 /** A car to be added, with what is known of its visit already. */
@@ -114,8 +116,8 @@ export type CorporateBookingEvent =
   | { readonly type: 'car.closed' }
   | { readonly type: 'answers.copied'; readonly from: string; readonly to: 'all' | 'sameServices' }
   | { readonly type: 'promise.chosen'; readonly promise: GroupPromise }
-  /** Asks for the slots of all cars that are ready and have none. */
-  | { readonly type: 'hold.requested' }
+  /** Asks for the slots of all cars that are ready and have none; `onlyHeld`: goes on with those that have one. */
+  | { readonly type: 'hold.requested'; readonly onlyHeld?: true }
   /** Confirms what is held, and leaves out what is not. */
   | { readonly type: 'confirm.requested'; readonly requestKey: string }
   | { readonly type: 'back.requested' }

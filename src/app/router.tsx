@@ -9,6 +9,7 @@ import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
 import type { WantedCar } from '#src/flows/retail-booking/entry/wanted-car.store.ts';
+import type { GroupStep } from '#src/flows/corporate-booking/corporate-booking.address.ts';
 import type { StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { lazyApis } from './lazy-api.ts';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
@@ -114,6 +115,8 @@ declare module '@tanstack/react-router' {
     signedOut?: boolean;
     /** The step of the booking that the entry before this one shows. */
     stepBefore?: StepName | undefined;
+    /** In the booking of several cars: the step that the entry before this one shows, and how many entries ago the overview was. */
+    groupStep?: { readonly from: GroupStep | undefined; readonly sinceOverview: number } | undefined;
     /** The car that a page has asked to book. */
     wantedCar?: WantedCar | undefined;
     /** The name of a car that has just been saved. */

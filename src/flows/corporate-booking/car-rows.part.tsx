@@ -67,7 +67,7 @@ export function CarSection({ standing, rows, count, isLocked, below, ...handlers
   const { i18n } = useLingui();
   const Icon = ICONS[standing];
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-section={standing}>
       <h2>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {i18n._(STANDING_NAMES[standing])}{' '}

@@ -18,19 +18,27 @@ import { AddCars } from './add-cars.part.tsx';
 import { CarWizard } from './car-wizard.part.tsx';
 import styles from './corporate-booking.module.css';
 import { corporateBookingVisit, useSend, useVisit, VisitProvider } from './corporate-booking.visit.ts';
+import { StepAddress, type GroupAddress } from './step-address.part.tsx';
 import { useHeadingIfLost } from './use-heading-if-lost.ts';
 import { GroupOverview } from './overview.part.tsx';
 
 interface CorporateBookingPageProps {
   readonly host: FlowHost;
   readonly company: Company;
+  readonly address: GroupAddress;
   readonly onConfirmed: () => void;
   /** A link to a booking of the company. */
   readonly renderBooking: (id: string, words: ReactNode) => ReactNode;
 }
 
 /** The booking of several cars: renders the chart. */
-export function CorporateBookingPage({ host, company, onConfirmed, renderBooking }: CorporateBookingPageProps) {
+export function CorporateBookingPage({
+  host,
+  company,
+  address,
+  onConfirmed,
+  renderBooking,
+}: CorporateBookingPageProps) {
   const language = useLanguage();
   const { t } = useLingui();
   const [visit] = useState(() => corporateBookingVisit(host, { language, company }));
@@ -51,6 +59,7 @@ export function CorporateBookingPage({ host, company, onConfirmed, renderBooking
   }, [isConfirmed, onConfirmed]);
   return (
     <VisitProvider visit={visit}>
+      <StepAddress {...address} />
       {screen.screen === 'car' ? (
         <CarWizard key={screen.carId} />
       ) : (

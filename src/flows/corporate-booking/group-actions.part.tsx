@@ -16,7 +16,7 @@ export function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
   const { t, i18n } = useLingui();
   const send = useSend();
   const { actor } = useVisit();
-  const { stage, rows, promise, mayHold, mayConfirm, toHold, heldUntil } = screen;
+  const { stage, rows, promise, mayHold, mayConfirm, mayKeepHeld, toHold, heldUntil } = screen;
   const count = (standing: CarStanding) => rows.filter((row) => row.standing === standing).length;
   const [held, ready, unfinished] = [count('held'), count('ready'), count('choosing') + count('blocked')];
   const confirmed = count('confirmed');
@@ -82,6 +82,11 @@ export function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
             ) : (
               <Trans>Finish with what is confirmed</Trans>
             )}
+          </Button>
+        ) : null}
+        {isOpen && mayKeepHeld ? (
+          <Button wide kind="outline" onClick={() => send({ type: 'hold.requested', onlyHeld: true })}>
+            <Plural value={held} one="Confirm only the # held car" other="Confirm only the # held cars" />
           </Button>
         ) : null}
         {(isOpen || isSettled) && (toHold > 0 || isOpen) && rows.length > 0 ? (

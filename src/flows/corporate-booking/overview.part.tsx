@@ -19,6 +19,7 @@ import { CarSection, STANDINGS } from './car-rows.part.tsx';
 import styles from './corporate-booking.module.css';
 import { useSend, useVisit } from './corporate-booking.visit.ts';
 import { useHeadingIfLost } from './use-heading-if-lost.ts';
+import { placedRows, useKeptPlace } from './use-kept-place.ts';
 import { useNamed } from './use-named.ts';
 import { GroupActions } from './group-actions.part.tsx';
 import { GroupNoticePart } from './group-notice.part.tsx';
@@ -40,7 +41,11 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
   const [copied, setCopied] = useState<string | null>(null);
   const { stage, notice } = screen;
   const named = useNamed(host);
-  const rows = useMemo(() => screen.rows.map((row) => ({ ...row, draft: named(row.draft) })), [screen.rows, named]);
+  const { kept, keep } = useKeptPlace(screen.rows, place);
+  const rows = useMemo(
+    () => placedRows(screen.rows, kept).map((row) => ({ ...row, draft: named(row.draft) })),
+    [screen.rows, kept, named],
+  );
   useWayBack(place);
   useHeadingIfLost(
     `${copied} ${rows.map(({ draft, standing }) => `${draft.car.id} ${standing}`).join()} ${notice?.code}`,
@@ -51,6 +56,7 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
   const onRemove = useCallback((carId: string) => send({ type: 'car.removed', carId }), [send]);
   const onAlternative = useCallback(
     (subject: string, alternative: Alternative) => {
+      keep(subject);
       const snapshot = actor.getSnapshot();
       const confirmation = selectConfirmation(snapshot);
       if (confirmation) return confirmation.send({ type: 'alternative.chosen', subject, alternative });
@@ -60,7 +66,7 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
       const { car, branch, services, slot } = movedTo(draft, alternative);
       send({ type: 'cars.added', cars: [{ car, bookingId: null, branch, services, slot }] });
     },
-    [actor, send],
+    [actor, keep, send],
   );
   const question = useMemo(
     () => (copied === null ? null : <CopyQuestion from={copied} onDone={() => setCopied(null)} />),
@@ -71,14 +77,14 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
       <div className={styles.form}>
         {notice === null ? null : <GroupNoticePart notice={notice} renderBooking={renderBooking} />}
         {STANDINGS.map((standing) => {
-          const count = rows.filter((row) => row.standing === standing).length;
+          const count = rows.filter(({ section }) => section === standing).length;
           return count === 0 ? null : (
             <CarSection
               key={standing}
               {...{ standing, count, isLocked, onOpen, onRemove, onAlternative }}
               onCopy={stage === 'open' && rows.length > 1 ? setCopied : null}
               below={copied === null ? null : { carId: copied, question }}
-              rows={drawn.filter((row) => row.standing === standing)}
+              rows={drawn.filter(({ section }) => section === standing)}
             />
           );
         })}

@@ -304,3 +304,33 @@ test(
     expect(new Set(lost.keys).size).toBe(1);
   },
 );
+
+test(
+  'Back leads from a car to its step before, from the first one to the overview, and from there to the page before, also after a car is done',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new GroupPage(page, 'en');
+    await site.bookAll(await companyWith(PLATES));
+    await site.openCar(FIRST);
+    await site.branches.first().check({ force: true });
+    await site.next('Choose services');
+    await expect(site.title('Choose services')).toBeVisible();
+    await page.goBack();
+    await expect(site.title('Choose a branch')).toBeVisible();
+    await expect(site.branches.first()).toBeChecked();
+    await page.goForward();
+    await expect(site.title('Choose services')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(site.section('Being filled in')).toBeVisible();
+    await site.openCar(FIRST);
+    await site.next('Choose services');
+    await site.chooseServiceAndTime();
+    await site.openCar(SECOND);
+    await site.branches.first().waitFor();
+    await page.goBack();
+    await expect(site.section('Ready')).toContainText('1 car');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/carInfo\/list/);
+  },
+);

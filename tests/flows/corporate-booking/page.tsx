@@ -9,11 +9,13 @@ import { company } from '#machines/corporate-booking/corporate-booking.fixtures.
 import type { Group } from '#machines/corporate-booking/corporate-booking.types.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { CorporateBookingPage } from '#src/flows/corporate-booking/corporate-booking.page.tsx';
+import type { GroupStep } from '#src/flows/corporate-booking/corporate-booking.address.ts';
 import { corporateBookingVisit } from '#src/flows/corporate-booking/corporate-booking.visit.ts';
 import { groupStore } from '#src/flows/corporate-booking/kept/group.store.ts';
 import { wireTakeCar } from '#src/flows/corporate-booking/take-car.adapters.ts';
 import { fleetCar as carOfFleet } from '#src/pages/fleet/fleet.fixtures.ts';
 import { branchOf, serviceOf } from '#tests/flows/retail-booking/wire.ts';
+import { tabHistory } from '#tests/support/tab-history.ts';
 import type { Always } from '#tests/support/wire/controlled-wire.ts';
 import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 
@@ -85,10 +87,15 @@ export async function openGroup<Ports>({ isLate = false, ...given }: Given<Ports
     tell = heard;
     return () => undefined;
   };
+  const address = tabHistory<GroupStep>(null);
   const renderBooking = (id: string, words: ReactNode) => <a href={id}>{words}</a>;
   function Part({ host }: { readonly host: FlowHost }) {
+    const addressed = useSyncExternalStore(address.subscribe, address.current) ?? 'overview';
     return useSyncExternalStore(subscribe, () => isShown) ? (
-      <CorporateBookingPage host={host} company={company} onConfirmed={onConfirmed} renderBooking={renderBooking} />
+      <CorporateBookingPage
+        address={{ addressed, history: address }}
+        {...{ host, company, onConfirmed, renderBooking }}
+      />
     ) : null;
   }
   const opened = await wiredPage<Ports>({ ...given, part: (host) => <Part host={host} /> });

@@ -117,6 +117,18 @@ export const rules: RulesOf<typeof corporateBookingMachine> = [
   },
   {
     req: 'CB-04',
+    says: 'what is held can be confirmed without asking for the lost ones again, unless all or nothing is wanted',
+    when: (step) =>
+      step.event.type === 'hold.requested' &&
+      step.event['onlyHeld'] === true &&
+      step.effects.some((effect) => effect.startsWith('start confirmation')),
+    holds: ({ after }) =>
+      groupIn(after).promise === 'fits' &&
+      itemsOf(groupIn(after)).length > 0 &&
+      itemsOf(groupIn(after)).every(({ holdIsCurrent }) => holdIsCurrent),
+  },
+  {
+    req: 'CB-04',
     says: 'all or nothing holds only when every car is ready, and confirms only when every car has its slot',
     when: (step) =>
       step.before !== null &&

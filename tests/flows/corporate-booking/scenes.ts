@@ -30,6 +30,7 @@ const HOLD = /^(Hold the times? of \d+ cars?|Try \d+ lost cars? again|Go on to c
 
 const buttons = (name: RegExp, within: ParentNode = document) =>
   [...within.querySelectorAll('button')].filter(({ textContent }) => name.test(textContent.trim()));
+const keepButton = () => buttons(/^Confirm only the /)[0] ?? null;
 export const holdButton = () => buttons(HOLD)[0] ?? null;
 const isOff = (button: Element | null) => button?.getAttribute('aria-disabled') === 'true';
 
@@ -70,12 +71,13 @@ function showsRow(
   expect(isShown('This car has a booking already.', row)).toBe(problem?.kind === 'booked');
 }
 
-function showsActions({ stage, rows, promise, mayHold, mayConfirm, toHold, heldUntil }: OverviewScreen) {
+function showsActions({ stage, rows, promise, mayHold, mayConfirm, mayKeepHeld, toHold, heldUntil }: OverviewScreen) {
   const count = (standing: CarStanding) => rows.filter((row) => row.standing === standing).length;
   const isOpen = stage === 'open';
   const isSettled = stage === 'settled';
   const held = count('held');
   const isHoldShown = rows.length > 0 && (isOpen || (isSettled && toHold > 0));
+  expect(keepButton() !== null).toBe(isOpen && mayKeepHeld);
   expect(holdButton() !== null).toBe(isHoldShown);
   if (isHoldShown) expect(isOff(holdButton())).toBe(!mayHold);
   const mayEnd = isSettled ? mayConfirm : isOpen && count('confirmed') > 0;
@@ -115,7 +117,7 @@ export const model: ScreenModel<GroupScreen, OwnEvent, GroupUser, GroupUser> = {
     },
     'promise.chosen': async ({ promise }) =>
       press(document.querySelector<HTMLElement>(`input[name=promise][value=${promise}]`)),
-    'hold.requested': async () => press(holdButton()),
+    'hold.requested': async ({ onlyHeld }) => press(onlyHeld ? keepButton() : holdButton()),
     'confirm.requested': async (_event, user) => {
       user.told.isAhead = true;
       press(confirmButton());

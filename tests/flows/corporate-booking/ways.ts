@@ -262,7 +262,7 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'promise.chosen':
       return isFree && cause.promise !== group.promise;
     case 'hold.requested':
-      return isFree && at.can(cause) && (overview.stage === 'open' || overview.toHold > 0);
+      return isFree && at.can(cause) && (overview.stage === 'open' || (overview.toHold > 0 && cause.onlyHeld !== true));
     case 'confirm.requested':
     case 'car.closed':
     case 'back.requested':

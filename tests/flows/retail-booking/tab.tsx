@@ -20,6 +20,7 @@ import { retailBookingVisit } from '#src/flows/retail-booking/visit/retail-booki
 import { loadAllSteps } from '#src/flows/retail-booking/steps.part.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
+import { tabHistory } from '#tests/support/tab-history.ts';
 import { controlledWire } from '#tests/support/wire/controlled-wire.ts';
 
 /** The morning of a Saturday in Bangkok, two days before the first offered day. */
@@ -40,42 +41,6 @@ export const soonestAt = ({ location_id, name }: Branch): SoonestSlot => ({
     { date: '2026-11-24', free: 1 },
   ],
 });
-
-interface Entry {
-  readonly step: Step | null;
-  readonly from: Step | null;
-}
-
-/** The addresses of one tab: each visited step is an entry. */
-function tabHistory(first: Step | null) {
-  let entries: readonly Entry[] = [{ step: first, from: null }];
-  let at = 0;
-  const watchers = new Set<() => void>();
-  const moved = (to: number) => {
-    at = to;
-    for (const tell of watchers) tell();
-  };
-  return {
-    subscribe: (tell: () => void) => {
-      watchers.add(tell);
-      return () => watchers.delete(tell);
-    },
-    current: () => entries[at]?.step ?? null,
-    entry: () => ({ depth: at, from: entries[at]?.from ?? null }),
-    entries: () => entries.map(({ step }) => step),
-    go: (step: Step, how: 'push' | 'replace', from: Step | null = null) => {
-      if (how === 'push') {
-        entries = [...entries.slice(0, at + 1), { step, from }];
-        moved(at + 1);
-      } else {
-        entries = entries.map((entry, index) => (index === at ? { ...entry, step } : entry));
-        moved(at);
-      }
-    },
-    back: () => moved(Math.max(0, at - 1)),
-    forward: () => moved(Math.min(entries.length - 1, at + 1)),
-  };
-}
 
 const isNamed = (meta: unknown): meta is TransitionMeta => typeof meta === 'object' && meta !== null && 'id' in meta;
 

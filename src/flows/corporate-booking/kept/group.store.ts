@@ -54,6 +54,7 @@ export const groupStore = (account: string): DraftStore<Group | null, Group> => 
         requestKey: data.request_key,
         sentBy: data.sent_by,
         heldUntil: data.held_until,
+        onlyHeld: false,
       };
     },
     toStored: ({ cars, opened, promise, requestKey, sentBy, heldUntil }) => ({

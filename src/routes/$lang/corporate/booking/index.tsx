@@ -1,19 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { CarStep } from '#machines/car-booking/car-booking.draft.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { CorporateBookingPage } from '#src/flows/corporate-booking/corporate-booking.page.tsx';
+import { carStepFrom, type GroupStep } from '#src/flows/corporate-booking/corporate-booking.address.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import type { StepHistory } from '#src/wizard/use-step-address.ts';
 
 export const Route = createFileRoute('/$lang/corporate/booking/')({
+  validateSearch: ({ step }: Record<string, unknown>): { readonly step?: CarStep | undefined } => ({
+    step: carStepFrom(step),
+  }),
   staticData: { areas: ['corporate', 'member', 'reading', 'steps', 'booking', 'group'] },
   head: ({ match }) => pageHead(match, { title: msg`Book cars`, isHidden: true }),
   component: GroupRoute,
 });
 
 function GroupRoute() {
-  const host = useRouter().options.context;
+  const router = useRouter();
+  const { history } = router;
+  const host = router.options.context;
+  const { step = 'overview' } = Route.useSearch();
   const company = useSignedInCompany();
   const lang = useLanguage();
   const navigate = useNavigate();
@@ -29,5 +38,47 @@ function GroupRoute() {
     ),
     [lang],
   );
-  return <CorporateBookingPage key={company.account} {...{ host, company, onConfirmed, renderBooking }} />;
+  const steps = useMemo<StepHistory<GroupStep>>(() => {
+    const since = () => history.location.state.groupStep?.sinceOverview ?? 0;
+    return {
+      go: (to, how, from) => {
+        // The overview is where the car was opened, however many steps ago.
+        if (to === 'overview' && since() > 0) {
+          host.keepScrolled();
+          history.go(-since());
+          return;
+        }
+        // Before a car that is shown at once, where one was, comes the overview too.
+        const isPush = how === 'push' || (to !== 'overview' && !('step' in router.latestLocation.search));
+        void navigate({
+          to: '/$lang/corporate/booking',
+          params: { lang },
+          search: { step: to === 'overview' ? undefined : to },
+          state: isPush
+            ? { groupStep: { from: from ?? 'overview', sinceOverview: to === 'overview' ? 0 : since() + 1 } }
+            : ({ groupStep }) => ({ groupStep }),
+          replace: !isPush,
+          resetScroll: false,
+        });
+        // Another entry may follow at once, which would otherwise take this one's place.
+        history.flush();
+      },
+      // The step is there before its entry is.
+      back: () => {
+        host.keepScrolled();
+        history.back();
+      },
+      entry: () => ({
+        depth: history.location.state.__TSR_index,
+        from: history.location.state.groupStep?.from ?? null,
+      }),
+    };
+  }, [history, host, lang, navigate, router]);
+  return (
+    <CorporateBookingPage
+      key={company.account}
+      address={{ addressed: step, history: steps }}
+      {...{ host, company, onConfirmed, renderBooking }}
+    />
+  );
 }
