@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
+import { LANGUAGE_NAMES } from '#src/i18n/language-names.ts';
 import { isLanguage } from '#domain/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './language-switch.module.css';
 
 /** Each language's own name, in every language. */
-const NAMES: Record<Language, string> = { th: 'ไทย', en: 'English' };
 
 /**
  * Links to the same page in each language: route, parameters, search and hash stay (LANG-05). `/` and `/guideline` have no language in
@@ -28,7 +28,7 @@ export function LanguageSwitch() {
           replace: isAsking,
           ...(language === current ? { 'aria-current': 'true' as const } : {}),
         };
-        const name = <span>{NAMES[language]}</span>;
+        const name = <span>{LANGUAGE_NAMES[language]}</span>;
         return isLanguage(segment) ? (
           <Link key={language} to="." params={(now) => ({ ...now, lang: language })} search hash {...common}>
             {name}

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useClipboard } from '@mantine/hooks';
 import { IconBrandLine, IconCopy, IconMessage, IconShare } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/constants.ts';
+import { LANGUAGE_NAMES } from '#src/i18n/language-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import styles from './driver-link.module.css';
 import { linkAddress, linkMessage, type Driver, type LinkedVisit } from './driver-link.view.ts';
 
@@ -14,10 +16,10 @@ interface SendLinkProps {
   readonly driver: Driver | null;
 }
 
-/** The address, and the ways to send it. */
+/** The address, and the ways to send it, in the driver's language: Thai unless the sender says otherwise, whichever language the sender reads. */
 export function SendLink({ token, visit, driver }: SendLinkProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const [language, setLanguage] = useState<Language>(FALLBACK_LANGUAGE);
   const { copy, copied, error } = useClipboard();
   const [isShareFailed, setShareFailed] = useState(false);
   const address = linkAddress(token, language);
@@ -32,6 +34,14 @@ export function SendLink({ token, visit, driver }: SendLinkProps) {
   };
   return (
     <>
+      <NativeSelect
+        label={t`The driver's language`}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={language}
+        onChange={({ currentTarget: { value } }) =>
+          setLanguage(LANGUAGES.find((each) => each === value) ?? FALLBACK_LANGUAGE)
+        }
+      />
       <input
         className={styles.address}
         readOnly

@@ -32,6 +32,21 @@ export const mendWith = ({ sheet, row, fault: { field } }: WrongCell, value: str
 export const mendOf = (cell: WrongCell): Mend | null =>
   cell.fault.suggestion === undefined ? null : mendWith(cell, cell.fault.suggestion);
 
+const likenessOf = ({ fault: { field, value, choices } }: WrongCell) => JSON.stringify([field, value, choices]);
+
+/** For a cell with answers to choose from: the cells of the same column with the same value and the same answers, itself among them. */
+export function alikeIn(cells: readonly WrongCell[]): (cell: WrongCell) => readonly WrongCell[] {
+  const groups = new Map<string, WrongCell[]>();
+  for (const cell of cells) {
+    if (cell.fault.choices === undefined) continue;
+    const likeness = likenessOf(cell);
+    const group = groups.get(likeness);
+    if (group === undefined) groups.set(likeness, [cell]);
+    else group.push(cell);
+  }
+  return (cell) => groups.get(likenessOf(cell)) ?? [cell];
+}
+
 /** Whether a car may be one that our list lacks, which only the chain can add. */
 export const isUnlisted = ({ fault, suggestion }: RowFault): boolean =>
   suggestion === undefined && (fault === 'unknown-brand' || fault === 'unknown-model');

@@ -7,8 +7,14 @@ export interface SelectOption {
   label: string;
 }
 
+/** Options under a heading. */
+export interface SelectGroup {
+  readonly group: string;
+  readonly items: SelectOption[];
+}
+
 interface SelectProps extends FieldProps<Omit<NativeSelectProps, 'data'>> {
-  options: readonly SelectOption[];
+  options: readonly (SelectOption | SelectGroup)[];
   /** The first line, shown while nothing is chosen; its value is ''. */
   placeholder?: string;
 }

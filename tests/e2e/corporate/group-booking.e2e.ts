@@ -43,7 +43,7 @@ test(
     const driver = site.row(FIRST);
     await driver.getByText('Send it to the driver').click();
     await driver.getByRole('button', { name: 'Make a link' }).click();
-    await expect(driver.getByRole('textbox')).toHaveValue(/\/en\/visit#/);
+    await expect(driver.getByRole('textbox')).toHaveValue(/\/th\/visit#/);
     // The group is over: nothing of it is stored any more.
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('corporate-booking.car'))),

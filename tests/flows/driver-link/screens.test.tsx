@@ -5,6 +5,7 @@ import type { DriverLinkPorts } from '#machines/driver-link/driver-link.ports.ts
 import type { DriverLinkState } from '#machines/driver-link/driver-link.selectors.ts';
 import type { DriverLinkEvent, DriverLinkInput, LinkChange } from '#machines/driver-link/driver-link.types.ts';
 import { DriverLinkPart } from '#src/flows/driver-link/driver-link.part.tsx';
+import { linkMessage } from '#src/flows/driver-link/driver-link.view.ts';
 import { press as pressIt } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
@@ -82,12 +83,12 @@ const model: ScreenModel<DriverLinkState, DriverLinkEvent, null, View> = {
         expect(buttons()).toEqual(['Make a new link', 'Revoke the link']);
         return expect(page.queryByRole('textbox')).toBeNull();
       }
-      const address = `http://localhost:3000/en/visit#${link.token}`;
+      const address = `http://localhost:3000/th/visit#${link.token}`;
       expect(page.getByRole<HTMLInputElement>('textbox', { name: 'Address of the link' }).value).toBe(address);
       expect(buttons()).toEqual(['Copy the link', 'Revoke the link']);
       const [call, line, sms] = links();
       expect(call).toBe(`tel:${driver.tel}`);
-      const text = encodeURIComponent(`1กก 1234 · Fri 27 Nov 10:30\nRodDee บางนา กม. 4\n${address}`);
+      const text = encodeURIComponent(linkMessage(visit, address, 'th'));
       expect([line, sms]).toEqual([`https://line.me/R/share?text=${text}`, `sms:${driver.tel}?&body=${text}`]);
       expect(view.told.changes).toBeGreaterThan(0);
     },

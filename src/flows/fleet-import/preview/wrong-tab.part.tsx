@@ -6,7 +6,7 @@ import type { Mend } from '#machines/fleet-import/fleet-import.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { faultText } from '../fault.texts.ts';
-import { isUnlisted, mendOf, mendWith, mendsIn, wrongCells, type WrongCell } from '../fleet-import.view.ts';
+import { alikeIn, isUnlisted, mendOf, mendWith, mendsIn, wrongCells, type WrongCell } from '../fleet-import.view.ts';
 import styles from '../fleet-import.module.css';
 import { FIELD_NAMES } from '../list-fields.texts.ts';
 import { WrongValue } from './cells.part.tsx';
@@ -28,6 +28,7 @@ export interface WrongTabProps {
 export function WrongTab({ list, isBusy, onMend, downloadWrong, addingContact }: WrongTabProps) {
   const { t, i18n } = useLingui();
   const cells = useMemo(() => wrongCells(list.wrong), [list]);
+  const alike = useMemo(() => alikeIn(cells), [cells]);
   const mends = useMemo(() => mendsIn(cells), [cells]);
   const heading = ({ fault: { heading: words, field } }: WrongCell) =>
     words === '' ? i18n._(FIELD_NAMES[field]) : <span translate="no">{words}</span>;
@@ -42,8 +43,9 @@ export function WrongTab({ list, isBusy, onMend, downloadWrong, addingContact }:
         <Choice
           choices={choices}
           label={t`Variant of ${cell.plate}`}
+          others={alike(cell).length - 1}
           isBusy={isBusy}
-          onChoose={(value) => onMend([mendWith(cell, value)])}
+          onChoose={(value, isForAll) => onMend((isForAll ? alike(cell) : [cell]).map((each) => mendWith(each, value)))}
         />
       );
     }
@@ -133,12 +135,16 @@ export function WrongTab({ list, isBusy, onMend, downloadWrong, addingContact }:
 interface ChoiceProps {
   readonly choices: readonly string[];
   readonly label: string;
+  /** How many other cells have the same value and the same answers. */
+  readonly others: number;
   readonly isBusy: boolean;
-  readonly onChoose: (value: string) => void;
+  readonly onChoose: (value: string, isForAll: boolean) => void;
 }
 
+const FOR_ALL = 'all:';
+
 /** The answers that there are for a cell. */
-function Choice({ choices, label, isBusy, onChoose }: ChoiceProps) {
+function Choice({ choices, label, others, isBusy, onChoose }: ChoiceProps) {
   const { t } = useLingui();
   return (
     <NativeSelect
@@ -146,11 +152,23 @@ function Choice({ choices, label, isBusy, onChoose }: ChoiceProps) {
       label={label}
       translate="no"
       placeholder={t`Choose one of ${choices.length}`}
-      options={choices.map((value) => ({ value, label: value }))}
+      options={
+        others === 0
+          ? choices.map((value) => ({ value, label: value }))
+          : [
+              {
+                group: t`For all ${others + 1} rows like it`,
+                items: choices.map((value) => ({ value: `${FOR_ALL}${value}`, label: value })),
+              },
+              { group: t`For this row only`, items: choices.map((value) => ({ value, label: value })) },
+            ]
+      }
       value=""
       disabled={isBusy}
       onChange={({ currentTarget: { value } }) => {
-        if (value !== '') onChoose(value);
+        if (value === '') return;
+        const isForAll = value.startsWith(FOR_ALL);
+        onChoose(isForAll ? value.slice(FOR_ALL.length) : value, isForAll);
       }}
     />
   );
