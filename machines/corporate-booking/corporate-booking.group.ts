@@ -104,8 +104,8 @@ export const mayHold = (group: Group): boolean => {
 
 /** Some cars have their slots, others would be asked for: the first can be confirmed alone, unless all or nothing is wanted. */
 export const mayKeepHeld = (group: Group): boolean => {
-  const current = itemsToHold(group).filter(({ holdIsCurrent }) => holdIsCurrent).length;
-  return group.promise === 'fits' && current > 0 && current < itemsToHold(group).length;
+  const items = group.promise === 'fits' ? itemsToHold(group) : [];
+  return items.some(({ holdIsCurrent }) => holdIsCurrent) && items.some(({ holdIsCurrent }) => !holdIsCurrent);
 };
 
 /** What has no slot would be left out, so it must be wanted. */

@@ -63,6 +63,10 @@ const inOrder = (a: CarRow, b: CarRow): number =>
   ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) ||
   (a.draft.slot.startsAt ?? '').localeCompare(b.draft.slot.startsAt ?? '');
 
+/** Whether all cars are looked at, and not one of them; says no more than that, at no cost. */
+export const isOverview = ({ value }: CorporateBookingSnapshot): boolean =>
+  typeof value === 'object' && ('overview' in value || 'reviewing' in value);
+
 const overview = ({ group, notice }: CorporateBookingContext, stage: GroupStage): OverviewScreen => ({
   screen: 'overview',
   stage,

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import { selectCar, selectScreen } from '#machines/corporate-booking/corporate-booking.selectors.ts';
+import { isOverview, selectCar } from '#machines/corporate-booking/corporate-booking.selectors.ts';
 import { useStepAddress, type StepHistory } from '#src/wizard/use-step-address.ts';
 import { CAR_STEPS, type GroupStep } from './corporate-booking.address.ts';
 import { useFlow, useSend, useVisit } from './corporate-booking.visit.ts';
@@ -17,7 +17,7 @@ export interface GroupAddress {
 export function StepAddress({ addressed, history }: GroupAddress) {
   const send = useSend();
   const { actor } = useVisit();
-  const isOverview = useFlow((snapshot) => selectScreen(snapshot).screen === 'overview');
+  const isAtOverview = useFlow(isOverview);
   const step = useSelector(useFlow(selectCar), (car) => car?.context.draft.steps.current);
   const request = useCallback(
     (to: GroupStep): GroupStep => {
@@ -29,7 +29,7 @@ export function StepAddress({ addressed, history }: GroupAddress) {
   );
   useStepAddress<GroupStep>({
     order: ORDER,
-    current: step ?? (isOverview ? 'overview' : null),
+    current: step ?? (isAtOverview ? 'overview' : null),
     addressed,
     request,
     history,

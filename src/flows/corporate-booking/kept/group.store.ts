@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uuid } from '#contract/codecs.ts';
-import type { Group } from '#machines/corporate-booking/corporate-booking.types.ts';
+import type { Group, GroupCar } from '#machines/corporate-booking/corporate-booking.types.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
 import { carFromStore, carToStore, storedCar } from './stored-car.store.ts';
@@ -32,7 +32,7 @@ const readCar = (key: string) => browserValue('localStorage', key, storedCar);
 
 /** A company's group: one stored draft for each car, and one that names them. */
 export const groupStore = (account: string): DraftStore<Group | null, Group> => {
-  const written = new Map<string, string>();
+  const written = new Map<string, { readonly text: string; readonly each: GroupCar | null }>();
   const readCars = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const stored = readCar(carKey(account, id)).read();
@@ -79,11 +79,13 @@ export const groupStore = (account: string): DraftStore<Group | null, Group> => 
     return group.cars
       .map((each) => {
         const { id } = each.draft.car;
+        const before = written.get(id);
+        // The chart's own values: of a hundred cars a change makes one anew.
+        if (before?.each === each) return true;
         const stored = carToStore(each);
         const text = JSON.stringify(stored);
-        if (written.get(id) === text) return true;
-        const isKept = readCar(carKey(account, id)).write(stored);
-        if (isKept) written.set(id, text);
+        const isKept = before?.text === text || readCar(carKey(account, id)).write(stored);
+        if (isKept) written.set(id, { text, each });
         return isKept;
       })
       .every(Boolean);
@@ -92,7 +94,7 @@ export const groupStore = (account: string): DraftStore<Group | null, Group> => 
     ...index,
     read: (owner) => {
       const group = index.read(owner);
-      for (const each of group?.cars ?? []) written.set(each.draft.car.id, '');
+      for (const each of group?.cars ?? []) written.set(each.draft.car.id, { text: '', each: null });
       return group;
     },
     write: (group) => {
