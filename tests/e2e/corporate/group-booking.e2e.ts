@@ -307,7 +307,7 @@ test(
 
 test(
   'Back leads from a car to its step before, from the first one to the overview, and from there to the page before, also after a car is done',
-  { tag: PHONE },
+  { tag: DESKTOP },
   async ({ page }) => {
     const site = new GroupPage(page, 'en');
     await site.bookAll(await companyWith(PLATES));
