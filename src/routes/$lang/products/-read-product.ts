@@ -6,7 +6,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 
 /** The product that a page is about: null if there is none, undefined if it could not be read. */
 export async function readProductPage(
-  { readFirst }: RouterContext,
+  { read }: RouterContext,
   language: Language,
   id: string,
 ): Promise<ProductInFull | null | undefined> {
@@ -14,7 +14,9 @@ export async function readProductPage(
     import('#src/api/queries/product.queries.ts'),
     import('#src/api/queries/catalogue.queries.ts'),
   ]);
-  const [product] = await readFirst(language, (api) => [productQuery(api, language, id), servicesQuery(api, language)]);
+  const [product] = await read(language, (api) => [productQuery(api, language, id), servicesQuery(api, language)], {
+    browserWaits: true,
+  });
   return product;
 }
 

@@ -10,14 +10,14 @@ const idOf = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(tex
 
 /** The group that a page is about, undefined if it could not be read; a group that is not there is not found. */
 export async function readGroup(
-  { readFirst }: RouterContext,
+  { read }: RouterContext,
   language: Language,
   groupId: string,
 ): Promise<ServiceGroup | undefined> {
   const id = idOf(groupId);
   if (Number.isNaN(id)) throw notFound();
   const { servicesQuery } = await import('#src/api/queries/catalogue.queries.ts');
-  const [services] = await readFirst(language, (api) => [servicesQuery(api, language)]);
+  const [services] = await read(language, (api) => [servicesQuery(api, language)], { browserWaits: true });
   const group = services?.groups?.find((each) => each.id === id);
   if (services !== undefined && group === undefined) throw notFound();
   return group;
