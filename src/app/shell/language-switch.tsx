@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
-import { LANGUAGES, type Language } from '#domain/constants.ts';
+import { LANGUAGES } from '#domain/constants.ts';
 import { LANGUAGE_NAMES } from '#src/i18n/language-names.ts';
 import { isLanguage } from '#domain/language.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';

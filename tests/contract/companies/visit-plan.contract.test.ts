@@ -228,7 +228,7 @@ describe('a plan of visits', () => {
       });
       await vi.waitFor(() => expect(planning.inside).toBe(1));
       leaving.abort();
-      await expect(sent).rejects.toThrow();
+      await expect(sent).rejects.toThrow('abort');
       await vi.waitFor(() => expect(planning.inside).toBe(0), { timeout: 500, interval: 10 });
     },
   );
