@@ -5,7 +5,7 @@ import { useBranchChoice } from '#src/flows/geolocation/use-branch-choice.tsx';
 import { BranchScreen } from '#src/parts/branch-choice/branch.screen.tsx';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
 import { useVisit } from '../corporate-booking.visit.ts';
-import { nearPickUp } from '../near-pick-up.ts';
+import { nearPickUp } from '../near-pick-up.view.ts';
 import type { CarStepProps } from './car-step.types.ts';
 
 const NONE: readonly never[] = [];

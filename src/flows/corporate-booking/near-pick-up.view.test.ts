@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Branch } from '#contract/wire/branch.ts';
-import { nearPickUp } from './near-pick-up.ts';
+import { nearPickUp } from './near-pick-up.view.ts';
 
 const branch = (name: string, province: string, district: string, lat: number, lng: number): Branch => ({
   id: 1,
