@@ -22,7 +22,7 @@ import { KeptForm } from './kept-form.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { sendingWords } from './sending-words.tsx';
 import { useCaptcha } from './use-captcha.tsx';
-import { sendingState, useSending } from './use-sending.ts';
+import { sendingState, useOnceSent, useSending } from './use-sending.ts';
 import styles from './forms.module.css';
 
 interface SentFormPageProps {
@@ -108,13 +108,11 @@ function Form({ host, api, formId, form, typed, keep, onSent, privacy }: FormPro
       ...(proof !== null && { gg_token: proof }),
     };
     const result = await writeOnce(api, { call: sendForm, about: formId, request }, signal);
-    if (result.kind === 'ok') {
-      typedForms.write(formId, null);
-      onSent();
-    }
+    if (result.kind === 'ok') typedForms.write(formId, null);
     return result;
   });
   const state = sendingState(sending, isProving);
+  useOnceSent(state, onSent);
   const busy = sendingWords(state);
   // A picture is not kept, as what is typed is.
   useLeaveWarning(sending.isPending || (image !== null && state.kind !== 'done'));

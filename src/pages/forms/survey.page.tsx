@@ -20,7 +20,7 @@ import { typedForms } from './form.store.ts';
 import { KeptForm } from './kept-form.tsx';
 import { SendingNotice } from './sending-notice.tsx';
 import { sendingWords } from './sending-words.tsx';
-import { sendingState, useSending } from './use-sending.ts';
+import { sendingState, useOnceSent, useSending } from './use-sending.ts';
 import styles from './forms.module.css';
 
 interface SurveyPageProps {
@@ -110,11 +110,11 @@ function Form({ host, api, surveyKey, form, typed, keep, onSent, onDoneBefore, p
     const result = await writeOnce(api, { call: sendSurvey, about: surveyKey, request }, signal);
     const isDoneBefore = result.kind === 'failed' && result.failure === 'surveyDone';
     if (result.kind === 'ok' || isDoneBefore) typedForms.write(surveyKey, null);
-    if (result.kind === 'ok') onSent();
     if (isDoneBefore) onDoneBefore();
     return result;
   });
   const state = sendingState(sending, false);
+  useOnceSent(state, onSent);
   useLeaveWarning(sending.isPending);
   return (
     <DescribedForm

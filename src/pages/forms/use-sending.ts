@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { CallResult } from '#src/api/client.ts';
 import { refusedAs, toOutcome } from '#src/api/to-outcome.ts';
 import { useCall } from '#src/api/writes/use-call.ts';
@@ -53,4 +54,12 @@ export function sendingState(
   if (data.kind === 'ok') return { kind: 'done' };
   const { kind, message } = data.failure;
   return kind === 'refused' ? { kind, message } : { kind };
+}
+
+/** Goes on when the form has arrived; not earlier, or leaving its page would be asked about. */
+export function useOnceSent({ kind }: SendingState, onSent: () => void): void {
+  const tell = useEffectEvent(onSent);
+  useEffect(() => {
+    if (kind === 'done') tell();
+  }, [kind]);
 }

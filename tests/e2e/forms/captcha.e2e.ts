@@ -2,7 +2,7 @@ import { checkWidths } from '#tests/e2e/support/access.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { FormPage, storedBy } from './form-page.ts';
 
-const NAMES = ['RodDee'];
+const NAMES = ['RodDee', 'JPEG', 'PNG', 'WebP', 'MB'];
 
 for (const language of ['th', 'en'] as const)
   test(
@@ -39,7 +39,7 @@ test(
     await expect(alert.getByRole('link', { name: '1234' })).toHaveAttribute('href', 'tel:1234');
     await expect(form.mistakes).toHaveCount(0);
     await expect(form.labelled('name')).toHaveValue('มาลี');
-    await checkAtRest(form, ['RodDee', 'มาลี', 'ใจดี']);
+    await checkAtRest(form, [...NAMES, 'มาลี', 'ใจดี']);
     expect(await storedBy(phone)).toEqual([]);
     await page.unroute('**/x/captcha/challenge/**');
     await form.send.click();

@@ -5,7 +5,7 @@ import { SitePage } from '#tests/e2e/support/site-page.ts';
 import { checkAtRest, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { newMobile } from './form-page.ts';
 
-const NAMES = ['RodDee', 'K7RM4XHD'];
+const NAMES = ['RodDee', 'K7RM4XHD', '1กก 1234', 'ABC 123'];
 
 const TEXTS = {
   th: {

@@ -81,6 +81,6 @@ export function DescribedFieldPart({ field, today, regions, onValue, onLeave, ..
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => onValue(value),
     onBlur: onLeave,
   };
-  if (kind === 'long') return <TextArea {...typed} autosize minRows={3} maxRows={10} />;
+  if (kind === 'long') return <TextArea {...typed} rows={4} />;
   return <TextField {...typed} {...(rule === 'email' || rule === 'plate' ? INPUT[rule] : {})} />;
 }
