@@ -5,4 +5,4 @@ import { turnstile } from './turnstile.service.ts';
 import { workCaptcha } from './work-captcha.service.ts';
 
 export const captchaFor = (db: Db, config: Pick<Config, 'turnstile' | 'publicOrigins'>): Captcha =>
-  config.turnstile === null ? workCaptcha(db) : turnstile(config.turnstile, config.publicOrigins);
+  config.turnstile === null ? workCaptcha(db) : turnstile(db, config.turnstile, config.publicOrigins);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
+import { readNow } from '../../db/clock.ts';
+import type { Db } from '../../db/transaction.ts';
 import { CAPTCHA_ACTION, NO_PROOF, type Captcha } from './captcha.port.ts';
 
 type Settings = NonNullable<Config['turnstile']>;
@@ -17,11 +19,7 @@ const hostsOf = (origins: readonly string[]): readonly string[] =>
   origins.length === 0 ? ['localhost', '127.0.0.1'] : origins.map((origin) => new URL(origin).hostname);
 
 /** Cloudflare's Turnstile. Who does not get its answer is refused: a form cannot wait for another's service. */
-export const turnstile = (
-  { siteKey, secret, verifyUrl }: Settings,
-  origins: readonly string[],
-  ask: typeof fetch = fetch,
-): Captcha => ({
+export const turnstile = (db: Db, { siteKey, secret, verifyUrl }: Settings, origins: readonly string[]): Captcha => ({
   kind: { kind: 'turnstile', site_key: siteKey },
   challenge: null,
   check: async (token, { address, requestKey }) => {
@@ -34,13 +32,13 @@ export const turnstile = (
       ...(requestKey !== null && { idempotency_key: requestKey }),
     });
     try {
-      const answer = await ask(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) });
       const said = z.safeParse(verdict, await answer.json());
       if (!answer.ok || !said.success || !hostsOf(origins).includes(said.data.hostname)) return NO_PROOF;
     } catch {
       return NO_PROOF;
     }
     const nonce = createHash('sha256').update(token).digest('base64url');
-    return { ok: true, nonce, expires_at: new Date(Date.now() + TOKEN_MS).toISOString() };
+    return { ok: true, nonce, expires_at: new Date((await readNow(db)).getTime() + TOKEN_MS).toISOString() };
   },
 });

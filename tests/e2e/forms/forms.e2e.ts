@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PAYLOADS, hasBitten } from '#tests/e2e/site/payloads.ts';
 import { checkWidths } from '#tests/e2e/support/access.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, JOURNEY, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { FormPage, newMobile, storedBy } from './form-page.ts';
 
 const NAMES = ['RodDee', 'มาลี', 'ใจดี', 'JPEG', 'PNG', 'WebP', 'MB', '1กก 1234'];
@@ -62,6 +62,15 @@ for (const language of ['th', 'en'] as const) {
     },
   );
 }
+
+test('a form is filled in and sent', { tag: [PHONE, JOURNEY] }, async ({ page }) => {
+  const form = new FormPage(page, 'en');
+  await form.open('career');
+  const phone = await form.fill();
+  await form.send.click();
+  await expect(form.text('Thank you, it has reached us')).toBeVisible();
+  expect(await storedBy(phone)).toHaveLength(1);
+});
 
 test(
   'what is typed is there again after closing the page, a picture is asked about, and both can be discarded',

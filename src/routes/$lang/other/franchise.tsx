@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { formQuery } from '#src/api/queries/form.queries.ts';
@@ -42,7 +42,11 @@ function FranchiseRoute() {
       onSent={() => void navigate({ search: { sent: 1 }, replace: true })}
       privacy={
         <Trans>
-          Read what we do with your details in our <a href={`/${lang}/privacypolicy`}>privacy policy</a>.
+          Read what we do with your details in our{' '}
+          <Link to="/$lang/privacypolicy" params={{ lang }}>
+            privacy policy
+          </Link>
+          .
         </Trans>
       }
     />

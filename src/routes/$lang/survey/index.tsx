@@ -11,7 +11,7 @@ export const Route = createFileRoute('/$lang/survey/')({
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Survey`,
-      description: msg`Tell us how your visit was. It takes about 2 minutes.`,
+      description: msg`Tell us how your visit was. It takes about two minutes.`,
       path: match.pathname,
     }),
   component: SurveyRoute,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { formQuery } from '#src/api/queries/form.queries.ts';
@@ -43,7 +43,10 @@ function CareerRoute() {
       privacy={
         <Trans>
           Read what we do with your details in the{' '}
-          <a href={`/${lang}/other/career/privacy`}>privacy notice for applicants</a>.
+          <Link to="/$lang/other/career/privacy" params={{ lang }}>
+            privacy notice for applicants
+          </Link>
+          .
         </Trans>
       }
     />
