@@ -10,7 +10,7 @@ import { SentFormPage } from '#src/pages/forms/sent-form.page.tsx';
 import { sentSearch } from './-sent-search.ts';
 
 export const Route = createFileRoute('/$lang/other/franchise')({
-  staticData: { areas: ['forms', 'steps', 'member'] },
+  staticData: { areas: ['forms', 'reading', 'steps', 'member'] },
   validateSearch: sentSearch,
   loader: ({ context, params }) => {
     const language = languageOfPath(`/${params.lang}`);

@@ -7,7 +7,7 @@ import { SurveyPage } from '#src/pages/forms/survey.page.tsx';
 
 /** Drawn without the survey: whether it is done is different for each browser. */
 export const Route = createFileRoute('/$lang/survey/')({
-  staticData: { areas: ['forms', 'steps', 'member'] },
+  staticData: { areas: ['forms', 'reading', 'steps', 'member'] },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Survey`,
