@@ -17,6 +17,7 @@ import { ArticleDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import styles from './article-detail.module.css';
+import { KIND_NAMES } from './kinds.texts.ts';
 import { ShareArticle } from './share-article.part.tsx';
 
 type Item = NonNullable<AnswerOf<typeof readArticle>['item']>;
@@ -40,14 +41,31 @@ interface ArticleDetailPageProps {
 
 /** A content item with its text, ways to share it and to book, and items like it. */
 export function ArticleDetailPage(props: ArticleDetailPageProps) {
-  const { host, api, kind, slug, missing } = props;
+  const { host, api, kind, slug, missing, trail } = props;
+  const { i18n, t } = useLingui();
   const query = useQuery(articleQuery(api, useLanguage(), kind, slug), queryClientOf(host));
-  if (query.data?.item === null) return missing;
+  const item = query.data?.item;
+  if (item === null) return missing;
   return (
     <Wrap className={styles.page}>
+      <nav aria-label={t`Where this page is`}>
+        <ol className={styles.trail}>
+          {trail.map(({ key, link }) => (
+            <li key={key}>{link}</li>
+          ))}
+          {item ? (
+            <li aria-current="page" lang={item.language}>
+              {item.name}
+            </li>
+          ) : null}
+        </ol>
+      </nav>
+      <h1 tabIndex={-1} lang={item?.language}>
+        {item?.name ?? i18n._(KIND_NAMES[kind])}
+      </h1>
       <ReadList query={query} rows={2}>
-        {({ item, related_list: related }) =>
-          item === null ? null : <Detail {...props} item={item} related={related} />
+        {({ item: shown, related_list: related }) =>
+          shown === null ? null : <Detail {...props} item={shown} related={related} />
         }
       </ReadList>
     </Wrap>
@@ -55,26 +73,12 @@ export function ArticleDetailPage(props: ArticleDetailPageProps) {
 }
 
 function Detail(props: ArticleDetailPageProps & { item: Item; related: AnswerOf<typeof readArticle>['related_list'] }) {
-  const { item, related, address, trail, renderBookLink, renderLink, onLink } = props;
-  const { t } = useLingui();
+  const { item, related, address, renderBookLink, renderLink, onLink } = props;
   const { services = [], offer } = item;
   return (
     <>
-      <nav aria-label={t`Where this page is`}>
-        <ol className={styles.trail}>
-          {trail.map(({ key, link }) => (
-            <li key={key}>{link}</li>
-          ))}
-          <li aria-current="page" lang={item.language}>
-            {item.name}
-          </li>
-        </ol>
-      </nav>
       <article className={styles.article}>
         <header className={styles.head}>
-          <h1 tabIndex={-1} lang={item.language}>
-            {item.name}
-          </h1>
           <p className={styles.lead} lang={item.language}>
             {item.desc}
           </p>

@@ -22,44 +22,53 @@ interface SiteTextProps {
 }
 
 /** A page with one text of the site, such as the privacy policy. */
-export function SitePage(props: SiteTextProps) {
+export function SitePage({ title, ...text }: SiteTextProps & { readonly title: ReactNode }) {
   return (
     <Wrap className={styles.page}>
-      <SiteText {...props} level={1} />
+      <SiteText {...text} title={title} level={1} />
     </Wrap>
   );
 }
 
+interface HeadedTextProps extends SiteTextProps {
+  readonly level: 1 | 2;
+  /** The page's heading while its text could not be read. */
+  readonly title?: ReactNode;
+}
+
 /** A text of the site with its heading. */
-export function SiteText({ host, api, name, onLink, missing, level }: SiteTextProps & { readonly level: 1 | 2 }) {
+export function SiteText({ host, api, name, onLink, missing, level, title }: HeadedTextProps) {
   const language = useLanguage();
   const query = useQuery(sitePageQuery(api, language, name), queryClientOf(host));
   const Heading = level === 1 ? 'h1' : 'h2';
   if (query.data?.item === null) return missing;
   return (
-    <ReadList query={query} rows={2}>
-      {({ item }) => {
-        if (item === null) return null;
-        const day = formatDate(item.updated, language);
-        return (
-          <article className={styles.text}>
-            <header className={styles.head}>
-              <Heading tabIndex={-1} lang={item.language}>
-                {item.name}
-              </Heading>
-              <p className={styles.lead} lang={item.language}>
-                {item.desc}
-              </p>
-              <p className={styles.updated}>
-                <Trans>
-                  Last changed on <time dateTime={item.updated}>{day}</time>
-                </Trans>
-              </p>
-            </header>
-            <ArticleHtml html={item.html} language={item.language} onLink={onLink} />
-          </article>
-        );
-      }}
-    </ReadList>
+    <>
+      {level === 1 && query.data === undefined ? <h1 tabIndex={-1}>{title}</h1> : null}
+      <ReadList query={query} rows={2}>
+        {({ item }) => {
+          if (item === null) return null;
+          const day = formatDate(item.updated, language);
+          return (
+            <article className={styles.text}>
+              <header className={styles.head}>
+                <Heading tabIndex={-1} lang={item.language}>
+                  {item.name}
+                </Heading>
+                <p className={styles.lead} lang={item.language}>
+                  {item.desc}
+                </p>
+                <p className={styles.updated}>
+                  <Trans>
+                    Last changed on <time dateTime={item.updated}>{day}</time>
+                  </Trans>
+                </p>
+              </header>
+              <ArticleHtml html={item.html} language={item.language} onLink={onLink} />
+            </article>
+          );
+        }}
+      </ReadList>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useOnline } from '#src/ui/browser/use-online.ts';
+import { isFocusLost } from '#src/ui/page/lost-focus.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
 import { RetryNotice } from '#src/parts/answers/retry-notice.tsx';
@@ -22,14 +23,16 @@ interface ReadListProps<Data> {
 export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const isOnline = useOnline();
+  const hasFailed = error !== null && isOnline && (data === undefined || isPlaceholderData);
+  const place = useFocusAfter(hasFailed);
   const retry = { onRetry: () => void refetch(), isTrying: isFetching };
   // The previous filter's page must not stand in for this one.
-  if (error !== null && isOnline && (data === undefined || isPlaceholderData))
-    return <CannotDisplay {...retry} said={error.said} />;
+  if (hasFailed) return <CannotDisplay {...retry} said={error.said} />;
   // What another filter gave stays in view while its own is read, but not where that cannot be read.
   if (data === undefined || (isPlaceholderData && !isOnline)) return <ListSkeleton rows={rows} />;
   return (
     <div
+      ref={place}
       className={styles.read}
       tabIndex={-1}
       data-list
@@ -49,4 +52,15 @@ export function ReadList<Data>({ query, rows, children }: ReadListProps<Data>) {
       {children(data)}
     </div>
   );
+}
+
+/** The button that tries again goes with the failure: its focus moves to what has been read. */
+function useFocusAfter(hasFailed: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const failedBefore = useRef(false);
+  useEffect(() => {
+    if (place.current && failedBefore.current && isFocusLost()) place.current.focus({ preventScroll: true });
+    failedBefore.current = hasFailed || (failedBefore.current && place.current === null);
+  });
+  return place;
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { readTextPage } from './-article-route.ts';
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/$lang/privacypolicy')({
 });
 
 function PrivacyRoute() {
-  return <SiteTextRoute name="privacypolicy" level={1} />;
+  return <SiteTextRoute name="privacypolicy" title={<Trans>Privacy policy</Trans>} />;
 }

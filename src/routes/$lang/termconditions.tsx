@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { TermsPage } from '#src/pages/terms/terms.page.tsx';
 import { readTextPage } from './-article-route.ts';
-import { SiteTextRoute } from './-site-text.tsx';
+import { SiteTextPart } from './-site-text.tsx';
 
 const CARD_TERMS = 'loyaltyterms';
 
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/$lang/termconditions')({
 });
 
 function TermsRoute() {
-  return <TermsPage cardTerms={<SiteTextRoute name={CARD_TERMS} level={2} />} />;
+  return <TermsPage cardTerms={<SiteTextPart name={CARD_TERMS} />} />;
 }

@@ -35,6 +35,29 @@ export const listed = (kind: ArticleKind, today: string): Article[] =>
         (a.slug < b.slug ? -1 : 1),
     );
 
+/** The texts of a file's body, as they stand between its elements. */
+export const bodyTexts = (html: string): string[] =>
+  html
+    .split(/<[^>]+>/)
+    .map((text) =>
+      text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim(),
+    )
+    .filter((text) => text !== '');
+
+/** All that the items' own files say in a language: their texts may name things of the other one. */
+export const ownTexts = (items: readonly Article[], language: Language): string[] =>
+  items.flatMap(({ text, brand }) => {
+    const { name, desc, coverAlt, leftTag, html } = text[language];
+    return [
+      name,
+      desc,
+      coverAlt,
+      ...(leftTag === null ? [] : [leftTag]),
+      ...(brand ? [brand.name] : []),
+      ...bodyTexts(html),
+    ];
+  });
+
 /** A list of content items, or one of them. */
 export class ArticlesPage extends SitePage {
   readonly kind: ArticleKind;

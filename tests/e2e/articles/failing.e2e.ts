@@ -35,6 +35,38 @@ for (const kind of ARTICLE_KINDS)
     },
   );
 
+test(
+  'CONT-09 a text of the site that cannot be displayed says so, and is there when it is tried again',
+  { tag: DESKTOP },
+  async ({ page, watch, siteIn }) => {
+    watch.expect(/status (?:of )?503/);
+    const site = siteIn('en');
+    await page.goto('/en/booking/find');
+    await site.takenOver();
+    const mend = await spoil(page, 'readSitePage', 'answers 503');
+    await site.inFooter('Privacy policy').click();
+    await expect(site.main.getByText('Cannot display data now, try again')).toBeVisible();
+    mend();
+    await site.button('Try again').click();
+    await expect(site.title('Privacy policy')).toBeVisible();
+  },
+);
+
+test(
+  'a list whose categories cannot be read is there without them',
+  { tag: DESKTOP },
+  async ({ page, watch, siteIn }) => {
+    watch.expect(/status (?:of )?503/);
+    const site = siteIn('en');
+    await page.goto('/en/booking/find');
+    await site.takenOver();
+    await spoil(page, 'listCategories', 'answers 503');
+    await site.inFooter('Promotions').click();
+    await expect(site.main.locator('[data-article]')).toHaveCount(3);
+    await expect(site.main.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
+  },
+);
+
 test('a slow list keeps what is there until the next page has come', { tag: PHONE }, async ({ page }) => {
   const site = new ArticlesPage(page, 'th', 'news');
   const slugs = listed('news', today).map(({ slug }) => slug);

@@ -87,7 +87,7 @@ test('an offer that is over says so and leads to no booking', { tag: DESKTOP }, 
   const over = own.library.articles.promotions.find(({ end }) => end !== null && end < today);
   const site = new ArticlesPage(page, 'en', 'promotions');
   await site.open(`/${over?.slug}`);
-  await expect(site.main.getByText('This offer is over')).toBeVisible();
+  await expect(site.main.getByText('This offer is over', { exact: true })).toBeVisible();
   await expect(site.main.locator('article').getByRole('link', { name: 'Book a service', exact: true })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { CAPS, EARNING } from '#domain/membership/loyalty.ts';
 import { checkAtRest, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
-import { own } from './articles-page.ts';
+import { bodyTexts, own } from './articles-page.ts';
 
 const TEXTS = [
   ['/privacypolicy', 'privacypolicy'],
@@ -24,7 +24,7 @@ for (const language of LANGUAGES)
         const headings = [...(text?.html ?? '').matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading = '']) => heading);
         expect(headings.length).toBeGreaterThan(0);
         await expect(site.main.getByRole('heading', { level: 2 })).toHaveText(headings);
-        await checkAtRest(site, (await site.main.innerText()).split('\n'));
+        await checkAtRest(site, [text?.name ?? '', text?.desc ?? '', ...bodyTexts(text?.html ?? '')]);
       }
     },
   );
@@ -64,6 +64,6 @@ for (const language of LANGUAGES)
         'Wrong or missing points can be claimed within {days} days of the purchase.',
       ])
         expect(said).toContain(site.say(words, { days: 15 }));
-      await checkAtRest(site, (await site.main.innerText()).split('\n'));
+      await checkAtRest(site, [text?.name ?? '', text?.desc ?? '', ...bodyTexts(text?.html ?? '')]);
     },
   );

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { readTextPage } from '../-article-route.ts';
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/$lang/other/contactus')({
 });
 
 function ContactRoute() {
-  return <SiteTextRoute name="contactus" level={1} />;
+  return <SiteTextRoute name="contactus" title={<Trans>Contact us</Trans>} />;
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { readTextPage } from '../../-article-route.ts';
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/$lang/other/career/privacy')({
 });
 
 function CareerPrivacyRoute() {
-  return <SiteTextRoute name="career-privacy" level={1} />;
+  return <SiteTextRoute name="career-privacy" title={<Trans>Privacy for job applicants</Trans>} />;
 }
