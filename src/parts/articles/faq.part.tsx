@@ -64,7 +64,7 @@ function openNamed() {
 function GroupName({ group }: { readonly group: FaqGroup }) {
   switch (group) {
     case 'booking':
-      return <Trans>Bookings</Trans>;
+      return <Trans>Booking</Trans>;
     case 'services':
       return <Trans>Services and prices</Trans>;
     case 'card':
