@@ -112,7 +112,7 @@ describe.each(ARTICLE_KINDS)('%s', (kind) => {
 });
 
 describe('promotions and privileges', () => {
-  it('HOME-02 the highlights are the five most popular promotions', async () => {
+  it('the highlights of the home page are the five most popular promotions', async () => {
     const highlights = await ask('listArticles', { applayout_id: 'promotions', limit_per_page: 5, sortby: 'popular' });
     expect(highlights.shoppening_list).toHaveLength(5);
     expect(highlights.shoppening_list).toEqual(
