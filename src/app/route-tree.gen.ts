@@ -15,6 +15,7 @@ import { Route as GuidelineRouteImport } from './../routes/guideline';
 import { Route as LangIndexRouteImport } from './../routes/$lang/index';
 import { Route as LangSplatRouteImport } from './../routes/$lang/$';
 import { Route as Lang404RouteImport } from './../routes/$lang/404';
+import { Route as LangBranchRouteRouteImport } from './../routes/$lang/branch/route';
 import { Route as LangCorporateRouteRouteImport } from './../routes/$lang/corporate/route';
 import { Route as LangMeRouteRouteImport } from './../routes/$lang/me/route';
 import { Route as LangPrivacypolicyRouteImport } from './../routes/$lang/privacypolicy';
@@ -27,6 +28,9 @@ import { Route as LangAuthLogoutRouteImport } from './../routes/$lang/auth/logou
 import { Route as LangBookingIndexRouteImport } from './../routes/$lang/booking/index';
 import { Route as LangBookingCompletedRouteImport } from './../routes/$lang/booking/completed';
 import { Route as LangBookingFindRouteImport } from './../routes/$lang/booking/find';
+import { Route as LangBranchIndexRouteImport } from './../routes/$lang/branch/index';
+import { Route as LangBranchSlugRouteImport } from './../routes/$lang/branch/$slug';
+import { Route as LangBranchOldRouteImport } from './../routes/$lang/branch/old';
 import { Route as LangCorporateIndexRouteImport } from './../routes/$lang/corporate/index';
 import { Route as LangCorporateMaintenanceRouteImport } from './../routes/$lang/corporate/maintenance';
 import { Route as LangMeIndexRouteImport } from './../routes/$lang/me/index';
@@ -107,6 +111,11 @@ const Lang404Route = Lang404RouteImport.update({
   path: '/404',
   getParentRoute: () => LangRouteRoute,
 } as any);
+const LangBranchRouteRoute = LangBranchRouteRouteImport.update({
+  id: '/branch',
+  path: '/branch',
+  getParentRoute: () => LangRouteRoute,
+} as any);
 const LangCorporateRouteRoute = LangCorporateRouteRouteImport.update({
   id: '/corporate',
   path: '/corporate',
@@ -166,6 +175,21 @@ const LangBookingFindRoute = LangBookingFindRouteImport.update({
   id: '/booking/find',
   path: '/booking/find',
   getParentRoute: () => LangRouteRoute,
+} as any);
+const LangBranchIndexRoute = LangBranchIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangBranchRouteRoute,
+} as any);
+const LangBranchSlugRoute = LangBranchSlugRouteImport.update({
+  id: '/$slug',
+  path: '/$slug',
+  getParentRoute: () => LangBranchRouteRoute,
+} as any);
+const LangBranchOldRoute = LangBranchOldRouteImport.update({
+  id: '/old',
+  path: '/old',
+  getParentRoute: () => LangBranchRouteRoute,
 } as any);
 const LangCorporateIndexRoute = LangCorporateIndexRouteImport.update({
   id: '/',
@@ -436,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/guideline': typeof GuidelineRoute;
+  '/$lang/branch': typeof LangBranchRouteRouteWithChildren;
   '/$lang/corporate': typeof LangCorporateRouteRouteWithChildren;
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
@@ -450,6 +475,8 @@ export interface FileRoutesByFullPath {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/branch/$slug': typeof LangBranchSlugRoute;
+  '/$lang/branch/old': typeof LangBranchOldRoute;
   '/$lang/corporate/maintenance': typeof LangCorporateMaintenanceRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
@@ -463,6 +490,7 @@ export interface FileRoutesByFullPath {
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
+  '/$lang/branch/': typeof LangBranchIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/products/': typeof LangProductsIndexRoute;
@@ -516,6 +544,8 @@ export interface FileRoutesByTo {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/branch/$slug': typeof LangBranchSlugRoute;
+  '/$lang/branch/old': typeof LangBranchOldRoute;
   '/$lang/corporate/maintenance': typeof LangCorporateMaintenanceRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
@@ -529,6 +559,7 @@ export interface FileRoutesByTo {
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking': typeof LangBookingIndexRoute;
+  '/$lang/branch': typeof LangBranchIndexRoute;
   '/$lang/corporate': typeof LangCorporateIndexRoute;
   '/$lang/me': typeof LangMeIndexRoute;
   '/$lang/products': typeof LangProductsIndexRoute;
@@ -572,6 +603,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/$lang': typeof LangRouteRouteWithChildren;
   '/guideline': typeof GuidelineRoute;
+  '/$lang/branch': typeof LangBranchRouteRouteWithChildren;
   '/$lang/corporate': typeof LangCorporateRouteRouteWithChildren;
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
@@ -586,6 +618,8 @@ export interface FileRoutesById {
   '/$lang/auth/logout': typeof LangAuthLogoutRoute;
   '/$lang/booking/completed': typeof LangBookingCompletedRoute;
   '/$lang/booking/find': typeof LangBookingFindRoute;
+  '/$lang/branch/$slug': typeof LangBranchSlugRoute;
+  '/$lang/branch/old': typeof LangBranchOldRoute;
   '/$lang/corporate/maintenance': typeof LangCorporateMaintenanceRoute;
   '/$lang/me/account': typeof LangMeAccountRoute;
   '/$lang/me/bluepoints': typeof LangMeBluepointsRoute;
@@ -599,6 +633,7 @@ export interface FileRoutesById {
   '/$lang/promotions/$items': typeof LangPromotionsItemsRoute;
   '/$lang/survey/completed': typeof LangSurveyCompletedRoute;
   '/$lang/booking/': typeof LangBookingIndexRoute;
+  '/$lang/branch/': typeof LangBranchIndexRoute;
   '/$lang/corporate/': typeof LangCorporateIndexRoute;
   '/$lang/me/': typeof LangMeIndexRoute;
   '/$lang/products/': typeof LangProductsIndexRoute;
@@ -643,6 +678,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/guideline'
+    | '/$lang/branch'
     | '/$lang/corporate'
     | '/$lang/me'
     | '/$lang/$'
@@ -657,6 +693,8 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/branch/$slug'
+    | '/$lang/branch/old'
     | '/$lang/corporate/maintenance'
     | '/$lang/me/account'
     | '/$lang/me/bluepoints'
@@ -670,6 +708,7 @@ export interface FileRouteTypes {
     | '/$lang/promotions/$items'
     | '/$lang/survey/completed'
     | '/$lang/booking/'
+    | '/$lang/branch/'
     | '/$lang/corporate/'
     | '/$lang/me/'
     | '/$lang/products/'
@@ -723,6 +762,8 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/branch/$slug'
+    | '/$lang/branch/old'
     | '/$lang/corporate/maintenance'
     | '/$lang/me/account'
     | '/$lang/me/bluepoints'
@@ -736,6 +777,7 @@ export interface FileRouteTypes {
     | '/$lang/promotions/$items'
     | '/$lang/survey/completed'
     | '/$lang/booking'
+    | '/$lang/branch'
     | '/$lang/corporate'
     | '/$lang/me'
     | '/$lang/products'
@@ -778,6 +820,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$lang'
     | '/guideline'
+    | '/$lang/branch'
     | '/$lang/corporate'
     | '/$lang/me'
     | '/$lang/$'
@@ -792,6 +835,8 @@ export interface FileRouteTypes {
     | '/$lang/auth/logout'
     | '/$lang/booking/completed'
     | '/$lang/booking/find'
+    | '/$lang/branch/$slug'
+    | '/$lang/branch/old'
     | '/$lang/corporate/maintenance'
     | '/$lang/me/account'
     | '/$lang/me/bluepoints'
@@ -805,6 +850,7 @@ export interface FileRouteTypes {
     | '/$lang/promotions/$items'
     | '/$lang/survey/completed'
     | '/$lang/booking/'
+    | '/$lang/branch/'
     | '/$lang/corporate/'
     | '/$lang/me/'
     | '/$lang/products/'
@@ -894,6 +940,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Lang404RouteImport;
       parentRoute: typeof LangRouteRoute;
     };
+    '/$lang/branch': {
+      id: '/$lang/branch';
+      path: '/branch';
+      fullPath: '/$lang/branch';
+      preLoaderRoute: typeof LangBranchRouteRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
     '/$lang/corporate': {
       id: '/$lang/corporate';
       path: '/corporate';
@@ -977,6 +1030,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/$lang/booking/find';
       preLoaderRoute: typeof LangBookingFindRouteImport;
       parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/branch/': {
+      id: '/$lang/branch/';
+      path: '/';
+      fullPath: '/$lang/branch/';
+      preLoaderRoute: typeof LangBranchIndexRouteImport;
+      parentRoute: typeof LangBranchRouteRoute;
+    };
+    '/$lang/branch/$slug': {
+      id: '/$lang/branch/$slug';
+      path: '/$slug';
+      fullPath: '/$lang/branch/$slug';
+      preLoaderRoute: typeof LangBranchSlugRouteImport;
+      parentRoute: typeof LangBranchRouteRoute;
+    };
+    '/$lang/branch/old': {
+      id: '/$lang/branch/old';
+      path: '/old';
+      fullPath: '/$lang/branch/old';
+      preLoaderRoute: typeof LangBranchOldRouteImport;
+      parentRoute: typeof LangBranchRouteRoute;
     };
     '/$lang/corporate/': {
       id: '/$lang/corporate/';
@@ -1324,6 +1398,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface LangBranchRouteRouteChildren {
+  LangBranchSlugRoute: typeof LangBranchSlugRoute;
+  LangBranchOldRoute: typeof LangBranchOldRoute;
+  LangBranchIndexRoute: typeof LangBranchIndexRoute;
+}
+
+const LangBranchRouteRouteChildren: LangBranchRouteRouteChildren = {
+  LangBranchSlugRoute: LangBranchSlugRoute,
+  LangBranchOldRoute: LangBranchOldRoute,
+  LangBranchIndexRoute: LangBranchIndexRoute,
+};
+
+const LangBranchRouteRouteWithChildren = LangBranchRouteRoute._addFileChildren(
+  LangBranchRouteRouteChildren,
+);
+
 interface LangCorporateRouteRouteChildren {
   LangCorporateMaintenanceRoute: typeof LangCorporateMaintenanceRoute;
   LangCorporateIndexRoute: typeof LangCorporateIndexRoute;
@@ -1399,6 +1489,7 @@ const LangMeRouteRouteWithChildren = LangMeRouteRoute._addFileChildren(
 );
 
 interface LangRouteRouteChildren {
+  LangBranchRouteRoute: typeof LangBranchRouteRouteWithChildren;
   LangCorporateRouteRoute: typeof LangCorporateRouteRouteWithChildren;
   LangMeRouteRoute: typeof LangMeRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
@@ -1439,6 +1530,7 @@ interface LangRouteRouteChildren {
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
+  LangBranchRouteRoute: LangBranchRouteRouteWithChildren,
   LangCorporateRouteRoute: LangCorporateRouteRouteWithChildren,
   LangMeRouteRoute: LangMeRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,

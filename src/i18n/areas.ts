@@ -142,6 +142,8 @@ export const AREAS = {
   search: ['src/pages/search'],
   /** Services, products and their comparison. */
   products: ['src/pages/products', 'src/routes/$lang/products', 'src/routes/$lang/services'],
+  /** Finding a branch, and the page of each. */
+  finder: ['src/pages/branches', 'src/parts/google-map', 'src/routes/$lang/branch'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

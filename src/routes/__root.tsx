@@ -1,5 +1,6 @@
 import { HeadContent, Outlet, createRootRouteWithContext, useRouterState } from '@tanstack/react-router';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
+import { leaveGoogleBehind } from '#src/app/navigation/google-document.ts';
 import { areasOf } from '#src/app/navigation/page-areas.ts';
 import { BareErrorPage } from '#src/app/failures/bare-error-page.tsx';
 import { useHeadingFocus } from '#src/app/navigation/heading-focus.ts';
@@ -11,7 +12,8 @@ import { textsOf } from '#src/i18n/languages.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, location, matches }) => {
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    if (!preload) leaveGoogleBehind(location);
     const language = languageOfPath(location.pathname);
     const texts = textsOf(context.languages, language, 'shell', ...areasOf(matches)).load();
     await Promise.all([texts, context.menuServices.read(language)]);

@@ -11,6 +11,11 @@ const SAME = 0.02;
 /** The lake of Songkhla is no province. */
 const LAKE = 'lksg';
 
+/** The package's own types need one that it does not bring. */
+interface Drawing {
+  readonly locations: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+}
+
 interface Shape {
   readonly name: string;
   readonly rings: readonly Line[];
@@ -108,7 +113,7 @@ export interface Provinces {
 
 /** The provinces on the map of this country. */
 export function readProvinces(country: readonly Line[]): Provinces {
-  const shapes = thailand.locations
+  const shapes: readonly Shape[] = (thailand as Drawing).locations
     .filter(({ id }) => id !== LAKE)
     .map(({ name, path }) => ({ name, rings: ringsOf(path) }));
   const fit = fitted(shapes, country);

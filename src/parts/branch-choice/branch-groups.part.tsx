@@ -60,7 +60,8 @@ function AreaGroup({ name, children }: { readonly name: ReactNode; readonly chil
   );
 }
 
-function GroupName({ kind }: Pick<BranchGroup, 'kind'>) {
+/** An area's name, or where the branches of a group are as seen from here. */
+export function GroupName({ kind }: Pick<BranchGroup, 'kind'>) {
   const km = NEAR_KM;
   switch (kind) {
     case 'all':

@@ -18,16 +18,21 @@ export interface BranchMapProps {
   readonly here: Place | null;
   /** The numbers of the rows, which are then those of the pins too. */
   readonly marks?: ReadonlyMap<number, string> | undefined;
+  readonly fitsAtFirst?: boolean | undefined;
   readonly onChoose: (branch: Branch) => void;
 }
 
 const PROVINCE_NAMES = { th: PROVINCES.map(({ th }) => th), en: PROVINCES.map(({ en }) => en) };
 
-/** The listed branches on a map of the country, each with the details of its row. */
-export function BranchMap({ branches, soonest, chosenId, litId, here, marks, onChoose }: BranchMapProps) {
+/** The listed branches as places of a map, each with the details of its row. */
+export function useBranchPlaces({
+  branches,
+  soonest,
+  marks,
+}: Pick<BranchMapProps, 'branches' | 'soonest' | 'marks'>): readonly MapPlace[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const places = useMemo(
+  return useMemo(
     () =>
       branches.map((branch): MapPlace => {
         const slot = soonest.get(branch.location_id);
@@ -44,6 +49,14 @@ export function BranchMap({ branches, soonest, chosenId, litId, here, marks, onC
       }),
     [branches, soonest, marks, language, t],
   );
+}
+
+/** The listed branches on a map of the country. */
+export function BranchMap({ fitsAtFirst, chosenId, litId, here, onChoose, ...listed }: BranchMapProps) {
+  const { branches } = listed;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const places = useBranchPlaces(listed);
   const inset = useMemo(() => {
     const ids = new Set(branches.filter(({ area }) => area === 'bangkok').map(({ location_id: id }) => id));
     return { title: t`Bangkok and around`, ids };
@@ -57,6 +70,7 @@ export function BranchMap({ branches, soonest, chosenId, litId, here, marks, onC
       texts={useMapTexts()}
       provinceNames={PROVINCE_NAMES[language]}
       inset={inset}
+      fitsAtFirst={fitsAtFirst}
       onChoose={(id) => {
         const branch = branches.find((each) => each.location_id === id);
         if (branch) onChoose(branch);
@@ -65,7 +79,7 @@ export function BranchMap({ branches, soonest, chosenId, litId, here, marks, onC
   );
 }
 
-function useMapTexts(): MapTexts {
+export function useMapTexts(): MapTexts {
   const { t } = useLingui();
   return {
     map: t`Map of the branches`,

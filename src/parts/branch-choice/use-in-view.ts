@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-function bringIntoView(element: Element | null | undefined): void {
+/** By as little scrolling as possible. */
+export function bringIntoView(element: Element | null | undefined): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   element?.scrollIntoView({ block: 'nearest', behavior });
 }

@@ -23,7 +23,10 @@ export function NativeSelect({ options, placeholder, ...props }: SelectProps) {
   return (
     <MantineNativeSelect
       {...useField(props)}
-      data={[...(placeholder === undefined ? [] : [{ value: '', label: placeholder }]), ...options]}
+      data={[
+        ...(placeholder === undefined ? [] : [{ value: '', label: placeholder }]),
+        ...options.map((each) => ('group' in each ? { ...each, items: [...each.items] } : each)),
+      ]}
       rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden="true" />}
     />
   );

@@ -58,10 +58,8 @@ export function MapInset({ title, pins, chosenId, litId, size, borders, handlers
             style={{ transform: `translate(${x}px, ${y}px)` }}
             data-chosen={id === chosenId || undefined}
             data-lit={id === litId || undefined}
-            data-marked={mark !== undefined || undefined}
-          >
-            {mark}
-          </span>
+            data-mark={mark}
+          />
         );
       })}
       <span className={styles.title}>{title}</span>

@@ -25,6 +25,9 @@ const UNITS = HEIGHT / (TOP - northing(SOUTH));
 /** Thailand with a little room around it. */
 export const MAP = { width: radians(EAST - WEST) * UNITS, height: HEIGHT };
 
+/** Units of the map in one degree of longitude, everywhere. */
+export const UNITS_OF_DEGREE = radians(1) * UNITS;
+
 /** Mercator: north is up everywhere, and a small region has its true shape. */
 export const project = ({ lat, lng }: Place): Point => ({
   x: radians(lng - WEST) * UNITS,

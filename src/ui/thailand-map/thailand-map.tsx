@@ -33,12 +33,14 @@ export interface ThailandMapProps {
   readonly provinceNames?: readonly string[] | undefined;
   /** Places that lie close together, drawn larger in a corner while the whole country is shown. */
   readonly inset?: Inset | undefined;
+  /** Shows these places from the beginning, and the whole country on request. */
+  readonly fitsAtFirst?: boolean | undefined;
   readonly onChoose: (id: number) => void;
 }
 
 /** A map of the country with places to choose. Everything it shows is also in the list beside it. */
 export function ThailandMap(props: ThailandMapProps) {
-  const { places, chosenId, litId, here, texts, provinceNames, inset, onChoose } = props;
+  const { places, chosenId, litId, here, texts, provinceNames, inset, fitsAtFirst = false, onChoose } = props;
   const map = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const { view, goal, size, move, now } = useMapView(map);
@@ -51,7 +53,7 @@ export function ThailandMap(props: ThailandMapProps) {
   const pins = useMemo(() => places.map((each) => ({ ...each, at: project(each.place) })), [places]);
   const reach = REACH / scaleOf(goal, size);
   const clusters = useMemo(() => clustersOf(pins, reach), [pins, reach]);
-  useMapFollowing(move, { pins, chosenId, here });
+  useMapFollowing(move, { pins, chosenId, here, fitsAtFirst });
   const clusterOf = (id: number | null) => clusters.find((each) => holds(each, id));
   const willBeSeen = ({ at }: PinCluster) => isSeen(onScreen(goal, size, at), size);
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Located } from './clusters.ts';
-import { fitting, isSeen, onScreen } from './map-view.ts';
+import { fitting, isSeen, MAX_ZOOM, onScreen } from './map-view.ts';
 import { between, project, type Place, type Point } from './projection.ts';
 import type { Move } from './use-map-view.ts';
 
@@ -19,10 +19,12 @@ interface Followed {
   readonly pins: readonly Located[];
   readonly chosenId: number | null;
   readonly here: Place | null;
+  /** From the beginning the map shows only its places, not the whole country. */
+  readonly fitsAtFirst: boolean;
 }
 
 /** Moves the map to what matters: a search's results, the chosen place, the person's position. */
-export function useMapFollowing(move: Move, { pins, chosenId, here }: Followed): void {
+export function useMapFollowing(move: Move, { pins, chosenId, here, fitsAtFirst }: Followed): void {
   const fit = (points: readonly Point[]) => move((_, size) => fitting(points, size, NEAREST), 'glide');
 
   const ids = pins
@@ -31,7 +33,10 @@ export function useMapFollowing(move: Move, { pins, chosenId, here }: Followed):
     .join();
   const idsBefore = useRef('');
   const showFound = useEffectEvent((found: string) => {
-    if (idsBefore.current !== '' && pins.length > 0) fit(pins.map(({ at }) => at));
+    const points = pins.map(({ at }) => at);
+    const isFirst = idsBefore.current === '';
+    if (isFirst && fitsAtFirst) move((_, size) => fitting(points, size, points.length > 1 ? MAX_ZOOM : NEAREST));
+    else if (!isFirst && pins.length > 0) fit(points);
     if (pins.length > 0) idsBefore.current = found;
   });
   useEffect(() => showFound(ids), [ids]);

@@ -13,7 +13,8 @@ export function connectionIn(dataFolder: string): Connection {
   return { host: places.sockets, port: 5432, user: superuser, password: readPassword(places), database: 'app' };
 }
 
-function testedUrl(): string {
+/** Where the database of the server under test is. */
+export function testedUrl(): string {
   const folder = process.env['BROWSER_DATA_DIR'];
   if (!folder) throw new Error('BROWSER_DATA_DIR is not set: it names the data folder of the server under test.');
   return urlOf(connectionIn(folder));

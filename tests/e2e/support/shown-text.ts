@@ -3,7 +3,16 @@ import { brand } from '#src/ui/brand/brand.ts';
 import type { Language } from '#domain/constants.ts';
 
 /** Names, numbers and units that are the same in both languages, and what people have typed. */
-const NAMES = [...Object.values(brand.name), ...brand.social.map(({ name }) => name), 'QR', 'SMS', 'name@example.com'];
+const NAMES = [
+  ...Object.values(brand.name),
+  ...brand.social.map(({ name }) => name),
+  'MapSVG',
+  'CC BY',
+  'Google',
+  'QR',
+  'SMS',
+  'name@example.com',
+];
 const LIBRARY_TEXT = /invalid input|invalid string|too small|too big|expected (string|number)|nothing found/i;
 const MESSAGE_ID = /^[a-z]+(\.[a-z][\w-]*)+$/;
 /** A message without a text is shown as the hash that is its id. */
