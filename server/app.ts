@@ -154,7 +154,7 @@ export async function buildApp({
     registerSso(app, { db, config, originOf });
     registerSampleApp(app, { db, config });
   } else registerClosedSso(app);
-  if (publicPages) registerFound(app, { originOf, publicPages: () => publicPages(itemPages()) });
+  if (publicPages) registerFound(app, { originOf, publicPages: async () => publicPages(await itemPages()) });
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const onFailure = (request: FastifyRequest, error: unknown) => {

@@ -25,6 +25,16 @@ export const sitePages = z
       name: { th: 'ข้อกำหนดการจองคิว', en: 'Booking terms' },
       words: ['เงื่อนไข', 'conditions', 'cancellation'],
     },
+    { path: '/branch', name: { th: 'สาขา', en: 'Branches' }, words: ['แผนที่', 'ใกล้ฉัน', 'map', 'near me', 'location'] },
+    { path: '/products', name: { th: 'สินค้าทั้งหมด', en: 'All products' }, words: ['ราคา', 'price', 'shop'] },
+    { path: '/promotions', name: { th: 'โปรโมชัน', en: 'Promotions' }, words: ['ส่วนลด', 'โปร', 'discount', 'offers'] },
+    {
+      path: '/other/career',
+      name: { th: 'ร่วมงานกับเรา', en: 'Work with us' },
+      words: ['สมัครงาน', 'งาน', 'jobs', 'career'],
+    },
+    { path: '/other/franchise', name: { th: 'แฟรนไชส์', en: 'Franchise' }, words: ['เปิดสาขา', 'ลงทุน', 'invest'] },
+    { path: '/survey', name: { th: 'แบบสำรวจ', en: 'Survey' }, words: ['ความเห็น', 'ร้องเรียน', 'feedback', 'complaint'] },
     {
       path: '/me/bluepoints',
       name: { th: 'คะแนนของฉัน', en: 'My points' },

@@ -93,6 +93,7 @@ export const AREAS = {
   /** News, knowledge, promotions, privileges, questions, and the texts of the site. */
   articles: [
     'src/pages/articles',
+    'src/pages/home/highlights.part.tsx',
     'src/parts/articles',
     'src/routes/$lang/-article-route.ts',
     'src/routes/$lang/-article-list.tsx',

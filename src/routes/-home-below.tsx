@@ -7,6 +7,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { LookupSkeleton } from '#src/pages/home/lookup-skeleton.tsx';
 import { ServiceGrid, ServiceGridSkeleton, type HomeService } from '#src/pages/home/service-grid.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 
 const lookupForm = partFile(() =>
@@ -42,6 +43,40 @@ export function HomeLookup() {
         />
       ) : (
         <LookupSkeleton />
+      )}
+    </div>
+  );
+}
+
+const highlights = partFile(() => import('#src/pages/home/highlights.part.tsx').then(({ Highlights }) => Highlights));
+
+/** The highlighted promotions, loaded when they come near. */
+export function HomeHighlights() {
+  const lang = useLanguage();
+  const host = useRouter().options.context;
+  const { place, isNear } = useNearView();
+  const all = (
+    <Link to="/$lang/promotions" params={{ lang }}>
+      <Trans>All promotions</Trans>
+    </Link>
+  );
+  const waiting = <Skeleton height="420px" />;
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <LazyPart
+          file={highlights}
+          needs={textsOf(host.languages, lang, 'articles', 'reading')}
+          waiting={waiting}
+          renderFailed={() => all}
+          props={{
+            host,
+            allLink: all,
+            renderLink: ({ id }, look) => <Link {...look} to="/$lang/promotions/$items" params={{ lang, items: id }} />,
+          }}
+        />
+      ) : (
+        waiting
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { useMinutes } from '#src/ui/page/use-minutes.ts';
-import { HomeLookup, HomeServices } from './-home-below.tsx';
+import { HomeHighlights, HomeLookup, HomeServices } from './-home-below.tsx';
 import { HomeGreeting } from './-home-greeting.tsx';
 import { useHomeWidgets } from './-use-home-widgets.ts';
 import { useNearTimes } from './-use-near-times.tsx';
@@ -105,6 +105,7 @@ export function Home() {
       }
       lookup={<HomeLookup />}
       services={<HomeServices services={widgets && servicesOf(widgets)} />}
+      highlights={<HomeHighlights />}
       holdMinutes={home?.holdMinutes}
       onRetry={readAgain}
       isTrying={isLoading}

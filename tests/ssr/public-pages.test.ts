@@ -58,6 +58,6 @@ it('robots.txt names the sitemap, which has each page in both languages with its
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
   const places = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
   expect(places.slice(0, 4)).toEqual([`${ORIGIN}/th`, `${ORIGIN}/en`, `${ORIGIN}/th/a&amp;b`, `${ORIGIN}/en/a&amp;b`]);
-  expect(places).toContain(`${ORIGIN}/en${itemPages()[0]}`);
+  expect(places).toContain(`${ORIGIN}/en${(await itemPages())[0]}`);
   expect(sitemap.body).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/th"/>`);
 });

@@ -4,7 +4,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from '#domain/constants.ts';
 interface FoundOptions {
   readonly originOf: (host: string | undefined) => string;
   /** The public pages below the language: '' is home. */
-  readonly publicPages: () => readonly string[];
+  readonly publicPages: () => Promise<readonly string[]>;
 }
 
 const FRESH_MS = 60_000;
@@ -12,9 +12,9 @@ const FRESH_MS = 60_000;
 /** What search engines ask for first: robots.txt, and the sitemap with each public page in both languages. */
 export function registerFound(app: FastifyInstance, { originOf, publicPages }: FoundOptions): void {
   let known: { readonly pages: readonly string[]; readonly at: number } | null = null;
-  const pages = () => {
+  const pages = async () => {
     const now = performance.now();
-    if (known === null || now - known.at > FRESH_MS) known = { pages: publicPages(), at: now };
+    if (known === null || now - known.at > FRESH_MS) known = { pages: await publicPages(), at: now };
     return known.pages;
   };
   app.get('/robots.txt', (request, reply) =>
@@ -23,11 +23,11 @@ export function registerFound(app: FastifyInstance, { originOf, publicPages }: F
       .header('Cache-Control', 'public, max-age=3600')
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${originOf(request.headers.host)}/sitemap.xml\n`),
   );
-  app.get('/sitemap.xml', (request, reply) =>
+  app.get('/sitemap.xml', async (request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
       .header('Cache-Control', 'public, max-age=3600')
-      .send(sitemap(originOf(request.headers.host), pages())),
+      .send(sitemap(originOf(request.headers.host), await pages())),
   );
 }
 

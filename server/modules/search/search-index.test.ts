@@ -10,8 +10,8 @@ const KORAT = branches
   .toSorted();
 const TODAY = '2026-11-26';
 const search = siteSearch(searchSources);
-const found = (query: string, language: 'th' | 'en' = 'en') =>
-  search({ query, language, today: TODAY }).flatMap(({ kind, item_list: items }) =>
+const found = async (query: string, language: 'th' | 'en' = 'en') =>
+  (await search({ query, language, today: TODAY })).flatMap(({ kind, item_list: items }) =>
     items.map(({ title, path }) => ({ kind, title, path })),
   );
 
@@ -32,21 +32,23 @@ describe('the site search', () => {
     ['ยกเลิกคิว', 'Find a booking'],
     ['แต้ม', 'My points'],
     ['rถบริษัท', 'For companies'],
-  ])('%s finds %s first', (query, title) => expect(found(query)[0]?.title).toBe(title));
+  ])('%s finds %s first', async (query, title) => expect((await found(query))[0]?.title).toBe(title));
 
-  it.each(['โคราช', 'korat'])('%s finds the branches of the province by its other name', (query) => {
-    const places = found(query).filter(({ kind }) => kind === 'branch');
+  it.each(['โคราช', 'korat'])('%s finds the branches of the province by its other name', async (query) => {
+    const places = (await found(query)).filter(({ kind }) => kind === 'branch');
     expect(places.map(({ path }) => path).toSorted()).toEqual(KORAT);
   });
 
-  it('answers in the language of the page, whatever was typed', () => {
-    expect(found('brakes', 'th')[0]).toEqual({ kind: 'service', title: 'เบรก', path: '/services/2' });
-    expect(found('เบรก', 'en')[0]).toEqual({ kind: 'service', title: 'Brakes', path: '/services/2' });
+  it('answers in the language of the page, whatever was typed', async () => {
+    expect((await found('brakes', 'th'))[0]).toEqual({ kind: 'service', title: 'เบรก', path: '/services/2' });
+    expect((await found('เบรก', 'en'))[0]).toEqual({ kind: 'service', title: 'Brakes', path: '/services/2' });
   });
 
-  it.each(['', ' - ', 'qqxxqq', 'ฮฮฮฮ'])('finds nothing for %j', (query) => expect(found(query)).toEqual([]));
+  it.each(['', ' - ', 'qqxxqq', 'ฮฮฮฮ'])('finds nothing for %j', async (query) =>
+    expect(await found(query)).toEqual([]),
+  );
 
-  it('counts all of a kind, lists the best 20, and shows what runs today', () => {
+  it('counts all of a kind, lists the best 20, and shows what runs today', async () => {
     const named = (name: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
       kind: 'promotion',
       path: `/${name}`,
@@ -60,16 +62,17 @@ describe('the site search', () => {
       named('last', { from: '2026-11-26', until: '2026-11-26' }),
     ];
     const own = siteSearch([() => documents]);
-    const ask = () => own({ query: 'sale', language: 'en', today: TODAY })[0];
-    expect([ask()?.count, ask()?.item_list.length]).toEqual([26, 20]);
+    const ask = async () => (await own({ query: 'sale', language: 'en', today: TODAY }))[0];
+    const first = await ask();
+    expect([first?.count, first?.item_list.length]).toEqual([26, 20]);
     documents = [named('new')];
-    expect(ask()?.item_list.map(({ title }) => title)).toEqual(['Sale new']);
+    expect((await ask())?.item_list.map(({ title }) => title)).toEqual(['Sale new']);
   });
 
-  it('answers within 50 ms', () => {
-    found('warm');
+  it('answers within 50 ms', async () => {
+    await found('warm');
     const begun = performance.now();
-    for (const query of ['ถ่วงล้อรถยนต์', 'battery change', 'พระราม']) found(query);
+    for (const query of ['ถ่วงล้อรถยนต์', 'battery change', 'พระราม']) await found(query);
     expect((performance.now() - begun) / 3).toBeLessThan(50);
   });
 });

@@ -26,12 +26,13 @@ interface Indexed {
 }
 
 type Search = (asked: SearchFor) => FoundGroup[];
+type SiteSearch = (asked: SearchFor) => Promise<FoundGroup[]>;
 
 /** Searches the documents of all sources. The index is made at the first search, and again when a source has other documents. */
-export function siteSearch(sources: readonly SearchSource[]): Search {
+export function siteSearch(sources: readonly SearchSource[]): SiteSearch {
   let made: { readonly from: readonly (readonly SearchDocument[])[]; readonly search: Search } | null = null;
-  return (asked) => {
-    const from = sources.map((source) => source());
+  return async (asked) => {
+    const from = await Promise.all(sources.map(async (source) => source()));
     if (!made?.from.every((documents, at) => documents === from[at])) made = { from, search: indexOf(from.flat()) };
     return made.search(asked);
   };

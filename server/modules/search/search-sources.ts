@@ -1,8 +1,10 @@
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { shortNamesOf } from '#domain/fields/province-names.ts';
 import { branches } from '../../content/branches.ts';
+import { productBrands, products } from '../../content/products.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import { serviceGroups } from '../../content/services.ts';
+import { articleDocuments } from './article-documents.ts';
 import type { InLanguages, SearchDocument, SearchSource } from './search.types.ts';
 
 const whole = ({ th, en }: InLanguages): InLanguages => ({ th: keepWordsWhole(th), en });
@@ -36,6 +38,14 @@ const places: readonly SearchDocument[] = branches.map((branch) => ({
   words: [...branch.keywords, ...shortNamesOf(branch.province.th)],
 }));
 
+const goods: readonly SearchDocument[] = products.map((product) => ({
+  kind: 'product',
+  path: `/products/${product.id}`,
+  title: whole(product.name),
+  text: whole(product.desc),
+  words: [product.group, productBrands.find(({ id }) => id === product.brand)?.name ?? ''],
+}));
+
 const pages: readonly SearchDocument[] = sitePages.map(({ path, name, words }) => ({
   kind: 'page',
   path,
@@ -44,4 +54,10 @@ const pages: readonly SearchDocument[] = sitePages.map(({ path, name, words }) =
 }));
 
 /** What the site search finds; each part of the site adds its own. */
-export const searchSources: readonly SearchSource[] = [() => services, () => places, () => pages];
+export const searchSources: readonly SearchSource[] = [
+  () => services,
+  () => places,
+  () => goods,
+  articleDocuments,
+  () => pages,
+];

@@ -9,7 +9,7 @@ export const searchHandlers = (db: Db) => {
   const search = siteSearch(searchSources);
   return {
     searchSite: async ({ query }, { language }) => ({
-      group_list: search({ query, language, today: branchNow(await readNow(db)).date }),
+      group_list: await search({ query, language, today: branchNow(await readNow(db)).date }),
     }),
   } satisfies Partial<Handlers>;
 };

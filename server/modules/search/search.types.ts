@@ -22,4 +22,4 @@ export interface SearchDocument {
 }
 
 /** The documents of one part of the site. While they stay the same, so does the array. */
-export type SearchSource = () => readonly SearchDocument[];
+export type SearchSource = () => readonly SearchDocument[] | Promise<readonly SearchDocument[]>;

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 /** A page that the main menu and the footer lead to. */
 export interface SitePage {
   /** As the router names it. */
-  readonly to: string;
+  readonly to: NonNullable<LinkProps['to']> | '/$lang/branch';
   readonly hash?: string;
   readonly name: ReactNode;
   /** Its own pages below it count as it. */

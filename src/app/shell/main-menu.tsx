@@ -91,7 +91,7 @@ function ServiceEntries() {
   const services = useSyncExternalStore(menuServices.subscribe, read, read);
   return services.map(({ id, name }) => (
     <li key={id}>
-      <Link to="/$lang/$" params={{ lang, _splat: `services/${id}` }}>
+      <Link to="/$lang/services/$groupId" params={{ lang, groupId: String(id) }}>
         {name}
       </Link>
     </li>

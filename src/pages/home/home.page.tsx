@@ -23,6 +23,8 @@ interface HomePageProps {
   soonest: ReactNode;
   lookup: ReactNode;
   services: ReactNode;
+  /** The promotions to look at. */
+  highlights: ReactNode;
   /** How long a time is kept once it is held; undefined until the server has said so. */
   holdMinutes: number | undefined;
   onRetry: () => void;
@@ -31,8 +33,20 @@ interface HomePageProps {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { parts, greeting, bookLink, findLink, kept, soonest, lookup, services, holdMinutes, onRetry, isTrying } =
-    props;
+  const {
+    parts,
+    greeting,
+    bookLink,
+    findLink,
+    kept,
+    soonest,
+    lookup,
+    services,
+    highlights,
+    holdMinutes,
+    onRetry,
+    isTrying,
+  } = props;
   const shown = parts.includes('book') ? parts : (['book', ...parts] as const);
   const isBoardInHero = shown[shown.indexOf('book') + 1] === 'soonest';
   const views: Record<HomePart, ReactNode> = {
@@ -72,6 +86,7 @@ export function HomePage(props: HomePageProps) {
       {shown.map((part) => (
         <Fragment key={part}>{views[part]}</Fragment>
       ))}
+      {highlights}
       <Rules hold={holdMinutes} />
     </>
   );
