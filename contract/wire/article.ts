@@ -40,4 +40,3 @@ export const faqItem = z.object({ id: z.string(), name: z.string(), group: z.enu
 export type FaqItem = z.output<typeof faqItem>;
 
 export const sitePage = z.object({ id: z.string(), name: z.string(), desc: z.string(), updated: branchDate, ...body });
-

@@ -3,22 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
-import { formQuery } from '#src/api/queries/form.queries.ts';
-import { regionsQuery } from '#src/api/queries/region.queries.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { SentFormPage } from '#src/pages/forms/sent-form.page.tsx';
+import { readForm } from './-read-form.ts';
 import { sentSearch } from './-sent-search.ts';
 
 export const Route = createFileRoute('/$lang/other/franchise')({
   staticData: { areas: ['forms', 'reading', 'steps', 'member'] },
   validateSearch: sentSearch,
-  loader: ({ context, params }) => {
-    const language = languageOfPath(`/${params.lang}`);
-    return Promise.all([
-      context.read(language, (api) => [formQuery(api, language, 'franchise')]),
-      context.read(language, (api) => [regionsQuery(api, language)], { isOptional: true }),
-    ]);
-  },
+  loader: ({ context, params }) => readForm(context, languageOfPath(`/${params.lang}`), 'franchise'),
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Open a centre`,
