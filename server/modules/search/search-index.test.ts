@@ -31,7 +31,7 @@ describe('the site search', () => {
     ['ladkrabang', 'Lat Krabang'],
     ['ยกเลิกคิว', 'Find a booking'],
     ['แต้ม', 'My points'],
-    ['rถบริษัท', 'For companies'],
+    ['นิติบุคคล', 'For companies'],
   ])('%s finds %s first', async (query, title) => expect((await found(query))[0]?.title).toBe(title));
 
   it.each(['โคราช', 'korat'])('%s finds the branches of the province by its other name', async (query) => {
