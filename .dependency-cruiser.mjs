@@ -77,6 +77,7 @@ const layers = [
       '^server/modules/$1/',
       String.raw`^server/modules/[^/]+/[^/]+\.service\.ts$`,
       '^server/(http|db|content)/',
+      String.raw`^server/json-text\.ts$`,
       '^workbook/',
       ...shared,
       anyPackage,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall, KINDS } from '../call.ts';
 import { integerField, jsonField } from '../codecs.ts';
 import { LAYOUT } from '../layouts.ts';
-import { article, category, faqItem, sitePage } from '../wire/article.ts';
+import { article, category, faqItem, sitePage } from './article.shapes.ts';
 
 const layout = z.enum([LAYOUT.news, LAYOUT.knowledge, LAYOUT.promotions, LAYOUT.privileges]);
 const entities = z.optional(jsonField(z.object({ entities: z.array(z.string()).check(z.maxLength(20)) })));

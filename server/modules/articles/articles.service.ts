@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { listArticles } from '#contract/calls/article.calls.ts';
-import { type Article, type Category } from '#contract/wire/article.ts';
+import { type Article, type Category } from '#contract/calls/article.shapes.ts';
 import { isNewOn, offerOn, ARTICLE_SORTS, type ArticleKind, type ArticleSort } from '#domain/articles.ts';
 import type { Language } from '#domain/constants.ts';
 import { earlierFirst, type BranchDate } from '#domain/thai-calendar.ts';

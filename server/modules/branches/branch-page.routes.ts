@@ -1,11 +1,16 @@
-import type { Config } from '../../config.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { FindSoonest } from '../availability/soonest.service.ts';
 import { readBranchPage } from './branch-page.service.ts';
 import { listRegions } from './regions.service.ts';
 
-export const branchPageHandlers = (db: Db, findSoonest: FindSoonest, googleMaps: Config['googleMaps']) =>
+/** With what pages open Google's map. */
+interface GoogleMaps {
+  readonly key: string;
+  readonly mapId: string;
+}
+
+export const branchPageHandlers = (db: Db, findSoonest: FindSoonest, googleMaps: GoogleMaps | null) =>
   ({
     listRegions: async (_request, { language }) => ({ region_list: await listRegions(db, language) }),
 

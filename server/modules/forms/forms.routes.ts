@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { answerProblem, answersSchema, readAnswer } from '#contract/calls/form.answers.ts';
 import type { Answers, DescribedField, FormId } from '#contract/calls/form.shapes.ts';
 import { PHOTO_MAX_BYTES } from '#domain/constants.ts';
-import type { Limits } from '../../config.ts';
 import { career } from '../../content/forms/career.ts';
 import { formIn, type FormContent } from '../../content/forms/form-content.ts';
 import { franchise } from '../../content/forms/franchise.ts';
@@ -50,7 +49,7 @@ const CONTACT: DescribedField = { name: 'contact', kind: 'text', rule: 'mobile',
 const currentSurvey = (asked = SURVEY_KEY): string =>
   asked === SURVEY_KEY ? asked : refuseFields([{ field: 'survey_key', problem: 'malformed' }]);
 
-export const formHandlers = (db: Db, captcha: Captcha, limits: Limits) =>
+export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof countForm>[2]) =>
   ({
     readForm: async ({ form_id }, { language }) => {
       const form = FORMS[form_id];

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Config } from '../../config.ts';
 import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CAPTCHA_ACTION, NO_PROOF, type Captcha } from './captcha.port.ts';
 
-type Settings = NonNullable<Config['turnstile']>;
+export interface TurnstileSettings {
+  readonly siteKey: string;
+  readonly secret: string;
+  readonly verifyUrl: string;
+}
 
 /** Cloudflare's own bounds: what is longer is no token, and one is valid for five minutes. */
 const TOKEN_MAX = 2048;
@@ -19,7 +22,11 @@ const hostsOf = (origins: readonly string[]): readonly string[] =>
   origins.length === 0 ? ['localhost', '127.0.0.1'] : origins.map((origin) => new URL(origin).hostname);
 
 /** Cloudflare's Turnstile. Who does not get its answer is refused: a form cannot wait for another's service. */
-export const turnstile = (db: Db, { siteKey, secret, verifyUrl }: Settings, origins: readonly string[]): Captcha => ({
+export const turnstile = (
+  db: Db,
+  { siteKey, secret, verifyUrl }: TurnstileSettings,
+  origins: readonly string[],
+): Captcha => ({
   kind: { kind: 'turnstile', site_key: siteKey },
   challenge: null,
   check: async (token, { address, requestKey }) => {

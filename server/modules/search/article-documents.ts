@@ -1,5 +1,5 @@
 import type { ArticleKind } from '#domain/articles.ts';
-import type { FoundKind } from '#contract/wire/found.ts';
+import type { FoundKind } from '#contract/calls/search.shapes.ts';
 import { contentLibrary } from '../../content/articles/library.ts';
 import type { Library } from '../../content/articles/library.types.ts';
 import type { SearchDocument } from './search.types.ts';

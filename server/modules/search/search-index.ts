@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { FoundGroup } from '#contract/wire/found.ts';
+import type { FoundGroup } from '#contract/calls/search.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import { searchKey } from '#domain/fields/thai-spelling.ts';
 import { isSpelledWord, searchTerms } from '#domain/search-terms.ts';

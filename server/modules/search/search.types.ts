@@ -1,4 +1,4 @@
-import type { FoundKind } from '#contract/wire/found.ts';
+import type { FoundKind } from '#contract/calls/search.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 

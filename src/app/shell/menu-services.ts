@@ -2,13 +2,17 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { listMenuServices } from '#contract/calls/layout.calls.ts';
 import { MENU_GROUPS_LIMIT, type Language } from '#domain/constants.ts';
 import { withinPatience } from '#src/app/drawing/server-patience.ts';
-import type { RouterContext } from '#src/app/router-context.ts';
+import type { Api } from '#src/api/client.ts';
+import type { Arrival } from '#src/app/drawing/arrival.ts';
 
 export type MenuServices = readonly Pick<AnswerOf<typeof listMenuServices>['shoppening_list'][number], 'id' | 'name'>[];
 
 const NONE: MenuServices = [];
 
-type Host = Pick<RouterContext, 'api' | 'arrival'>;
+interface Host {
+  readonly api: (language: Language) => Api;
+  readonly arrival: Arrival;
+}
 
 /** The service groups of the main menu (NAV-01), read once in each language. Without them the menu has its other entries. */
 export interface MenuServicesVisit {

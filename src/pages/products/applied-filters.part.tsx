@@ -7,7 +7,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { isNarrowed, type ProductsSearch } from './products.address.ts';
-import type { ProductsHost } from './products.page.tsx';
+import type { ProductsHost } from './product-links.types.ts';
 import styles from './products.module.css';
 
 interface AppliedFiltersProps {

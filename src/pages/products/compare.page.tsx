@@ -14,8 +14,7 @@ import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { BackPlace, PageHead } from '#src/ui/navigation/page-head.tsx';
 import { CompareTable } from './compare-table.part.tsx';
 import { removeCompared, useCompared } from './compared.store.ts';
-import type { ProductLinks } from './product-links.types.ts';
-import type { ProductsHost } from './products.page.tsx';
+import type { ProductLinks, ProductsHost } from './product-links.types.ts';
 import styles from './products.module.css';
 
 interface ComparePageProps extends Pick<ProductLinks, 'renderProduct'> {

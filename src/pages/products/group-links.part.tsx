@@ -6,7 +6,7 @@ import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { productBrandsQuery } from '#src/api/queries/product.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { ProductsHost } from './products.page.tsx';
+import type { ProductsHost } from './product-links.types.ts';
 import styles from './products.module.css';
 
 interface GroupLinksProps {

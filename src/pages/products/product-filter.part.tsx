@@ -12,7 +12,7 @@ import { FieldGroup } from '#src/ui/inputs/field-group.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { Ways } from '#src/ui/layout/ways.tsx';
 import type { ProductsSearch } from './products.address.ts';
-import type { ProductsHost } from './products.page.tsx';
+import type { ProductsHost } from './product-links.types.ts';
 import styles from './products.module.css';
 
 export interface ProductFilterProps {

@@ -1,3 +1,5 @@
+import type { Language } from '#domain/constants.ts';
+import type { Api } from '#src/api/client.ts';
 import type { ReactNode } from 'react';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 
@@ -7,4 +9,8 @@ export type RenderLink = (look: LinkLook) => ReactNode;
 export interface ProductLinks {
   readonly renderProduct: (id: string, look: LinkLook) => ReactNode;
   readonly renderCompare: RenderLink;
+}
+
+export interface ProductsHost {
+  readonly api: (language: Language) => Api;
 }

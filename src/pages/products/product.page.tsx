@@ -16,8 +16,7 @@ import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { BackPlace } from '#src/ui/navigation/page-head.tsx';
 import { CompareButton } from './compare-button.part.tsx';
 import { ProductCards } from './product-card.part.tsx';
-import type { ProductLinks } from './product-links.types.ts';
-import type { ProductsHost } from './products.page.tsx';
+import type { ProductLinks, ProductsHost } from './product-links.types.ts';
 import styles from './products.module.css';
 
 interface ProductPageProps extends ProductLinks {

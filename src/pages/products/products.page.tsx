@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import type { Language } from '#domain/constants.ts';
-import type { Api } from '#src/api/client.ts';
 import { productsQuery } from '#src/api/queries/product.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -14,13 +12,9 @@ import { AppliedFilters } from './applied-filters.part.tsx';
 import { CompareBar } from './compare-bar.part.tsx';
 import { NothingSold } from './nothing-sold.part.tsx';
 import { ProductCards } from './product-card.part.tsx';
-import type { ProductLinks } from './product-links.types.ts';
+import type { ProductLinks, ProductsHost } from './product-links.types.ts';
 import { isNarrowed, productQuestion, SORTS, type ProductsSearch, type Sort } from './products.address.ts';
 import styles from './products.module.css';
-
-export interface ProductsHost {
-  readonly api: (language: Language) => Api;
-}
 
 export interface ProductsPageProps extends ProductLinks {
   readonly host: ProductsHost;

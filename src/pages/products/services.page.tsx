@@ -11,7 +11,7 @@ import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { CoverDrawing } from '#src/ui/drawings/drawing.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
-import type { ProductsHost } from './products.page.tsx';
+import type { ProductsHost } from './product-links.types.ts';
 import styles from './services.module.css';
 
 interface ServicesPageProps {

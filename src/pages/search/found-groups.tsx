@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
-import type { FoundGroup } from '#contract/wire/found.ts';
+import type { FoundGroup } from '#contract/calls/search.shapes.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { KIND_NAMES } from './found-kinds.tsx';
 import styles from './site-search.module.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FoundKind } from '#contract/wire/found.ts';
+import type { FoundKind } from '#contract/calls/search.shapes.ts';
 
 export const KIND_NAMES: Readonly<Record<FoundKind, ReactNode>> = {
   service: <Trans>Services</Trans>,

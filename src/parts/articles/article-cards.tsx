@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Article } from '#contract/wire/article.ts';
+import type { Article } from '#contract/calls/article.shapes.ts';
 import { ArticleDrawing } from '#src/ui/drawings/drawing.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { ArticleFacts } from './article-facts.tsx';

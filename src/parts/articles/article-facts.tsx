@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Article } from '#contract/wire/article.ts';
+import type { Article } from '#contract/calls/article.shapes.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './articles.module.css';

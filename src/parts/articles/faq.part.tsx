@@ -2,7 +2,7 @@ import { FAQ_GROUPS, type FaqGroup } from '#domain/articles.ts';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type FaqItem } from '#contract/wire/article.ts';
+import { type FaqItem } from '#contract/calls/article.shapes.ts';
 import { ArticleHtml } from '#src/parts/html/article-html.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { NothingYet } from '#src/parts/list/nothing.tsx';

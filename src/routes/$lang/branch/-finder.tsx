@@ -11,7 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { FinderPage } from '#src/pages/branches/finder.page.tsx';
 import type { FinderSearch } from '#src/pages/branches/finder.address.ts';
 import { branchLinks } from './-branch-links.tsx';
-import { useNearMe } from './-use-near-me.tsx';
+import { useNearMe } from '#src/flows/geolocation/use-near-me.tsx';
 
 /** The old address of the finder shows the same page, whose own address is the first one (BRANCH-01). */
 export const finderTexts: PageTexts = {

@@ -1,16 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { CarStep } from '#machines/car-booking/car-booking.draft.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { CorporateBookingPage } from '#src/flows/corporate-booking/corporate-booking.page.tsx';
-import { carStepFrom, type GroupStep } from '#src/flows/corporate-booking/corporate-booking.address.ts';
+import {
+  carStepFrom,
+  type GroupSearch,
+  type GroupStep,
+} from '#src/flows/corporate-booking/corporate-booking.address.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { StepHistory } from '#src/wizard/use-step-address.ts';
 
 export const Route = createFileRoute('/$lang/corporate/booking/')({
-  validateSearch: ({ step }: Record<string, unknown>): { readonly step?: CarStep | undefined } => ({
+  validateSearch: ({ step }: Record<string, unknown>): GroupSearch => ({
     step: carStepFrom(step),
   }),
   staticData: { areas: ['corporate', 'member', 'reading', 'steps', 'booking', 'group'] },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FAQ_GROUPS } from '#domain/articles.ts';
 import { LANGUAGES } from '#domain/constants.ts';
-import { branchDate } from './slot.ts';
+import { branchDate } from '../wire/slot.ts';
 
 export const category = z.object({ id: z.string(), name: z.string() });
 export type Category = z.output<typeof category>;

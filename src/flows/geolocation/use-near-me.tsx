@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { selectScreen } from '#machines/geolocation/geolocation.selectors.ts';
-import { beginGeolocation } from '#src/flows/geolocation/geolocation.flow.ts';
-import { LocationNotice } from '#src/flows/geolocation/location-notice.part.tsx';
+import { beginGeolocation } from './geolocation.flow.ts';
+import { LocationNotice } from './location-notice.part.tsx';
 
 /** The visitor's position, asked for only when the button is pressed; pressing it again forgets it. */
 export function useNearMe(onFound: () => void) {
