@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/constants.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { plainWords } from '#domain/word-joiner.ts';
 import { formatDate } from '#src/i18n/units/dates.ts';
-import { checkAtRest, DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, journeyIn, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { checkWidths } from '#tests/e2e/support/access.ts';
 import { ArticlesPage, HEADINGS, listed, own, ownTexts } from './articles-page.ts';
 
@@ -14,7 +14,7 @@ const NAMES = ['Facebook', 'LINE', 'RodDee'];
 for (const language of LANGUAGES)
   test(
     `CONT-01 in ${language} news, knowledge, privileges and promotions are lists of 3 a page in their order, by category and in other orders, each item with its page; the address says it all`,
-    { tag: WIDTH_OF[language] },
+    { tag: [WIDTH_OF[language], ...journeyIn(language)] },
     async ({ page }) => {
       test.setTimeout(300_000);
       for (const kind of ARTICLE_KINDS) {
