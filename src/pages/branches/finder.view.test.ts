@@ -62,7 +62,7 @@ describe('the finder’s address', () => {
 });
 
 describe('the list of the finder', () => {
-  it('BRANCH-07 the filter of branches has only those of the region or of the province', () => {
+  it('the filter of branches has only those of the region or of the province', () => {
     expect(idsIn(inRegion(all, { region: 'south' }, regions))).toEqual([1, 3]);
     expect(idsIn(inRegion(all, { province: 83 }, regions))).toEqual([1]);
     expect(idsIn(inRegion(all, { province: 99 }, regions))).toEqual([]);

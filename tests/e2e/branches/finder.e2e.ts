@@ -130,7 +130,7 @@ test(
 
 for (const language of LANGUAGES)
   test(
-    `the filter offers the regions of the server with their provinces, and the address keeps it and the order, in ${language}`,
+    `BRANCH-07 the branch filter offers the regions of the server with their provinces, and the address keeps it and the order, in ${language}`,
     { tag: WIDTH_OF[language] },
     async ({ page, siteIn }) => {
       const site = siteIn(language);
@@ -158,7 +158,7 @@ for (const language of LANGUAGES)
   );
 
 test(
-  'BRANCH-04 near me orders by distance, and each way in which the position stays unknown has its message',
+  'near me orders by distance, and a position that is denied or cannot be told has its message',
   { tag: PHONE },
   async ({ page, context, siteIn }) => {
     const site = siteIn('en');

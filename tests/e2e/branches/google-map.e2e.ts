@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'BRANCH-06 Google’s scripts run only in documents of the branch pages: other pages, and another language, are documents of their own',
+  'Google’s scripts run only in documents of the branch pages: other pages, and another language, are documents of their own',
   { tag: DESKTOP },
   async ({ page, siteIn }) => {
     const site = siteIn('en');
@@ -147,6 +147,13 @@ test(
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
     await expect(googleMap(page)).toBeVisible();
     expect(await isFirst()).toBe(false);
+
+    await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));
+    await page.getByRole('link', { name: 'ไทย' }).click();
+    await expect(googleMap(page)).toBeVisible();
+    expect([await isFirst(), (await asked(page)).script['language']]).toEqual([false, 'th']);
+    await page.goto('/en/branch');
+    await expect(googleMap(page)).toBeVisible();
 
     await page.evaluate(() => Object.assign(globalThis, { isFirst: true }));
     await page.getByRole('link', { name: 'Rama 4', exact: true }).click();
