@@ -109,7 +109,7 @@ test(
     answer = works;
     await page.goto('/en/branch');
     await expect(googleMap(page)).toBeVisible();
-    await page.evaluate(() => (globalThis as unknown as { gm_authFailure: () => void }).gm_authFailure());
+    await page.evaluate('gm_authFailure()');
     await expectOurs(site, 'Google did not allow its map here.');
 
     let release = () => {};

@@ -162,7 +162,7 @@ function googleScript(): void {
     addListener: (target: StubMap, name: string, listener: () => void) => target.addListener(name, listener),
     clearInstanceListeners: (target: StubMap) => target.told.clear(),
   };
-  const { maps } = (globalThis as unknown as { google: { maps: Record<string, unknown> } }).google;
+  const maps = Reflect.get(Reflect.get(globalThis, 'google') as object, 'maps') as Record<string, unknown>;
   Object.assign(maps, {
     version: '3.65',
     Map: StubMap,
@@ -186,5 +186,4 @@ const ADDRESS = /^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/;
 /** Answers at Google's address, instead of the network. */
 export const serveGoogle = (page: Page, answer: (route: Route) => Promise<void>) => page.route(ADDRESS, answer);
 
-export const asked = (page: Page): Promise<Asked> =>
-  page.evaluate(() => (globalThis as unknown as { google: { maps: { asked: Asked } } }).google.maps.asked);
+export const asked = (page: Page): Promise<Asked> => page.evaluate<Asked>('google.maps.asked');
