@@ -1,6 +1,7 @@
 import '#src/ui/theme/fonts.css';
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/base.css';
+import '#src/ui/theme/print.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -11,6 +11,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ThaiTime } from '#src/parts/thai-time.tsx';
 import { CalendarButton } from '#src/parts/visit/calendar-button.tsx';
 import { DirectionsButton } from '#src/parts/visit/directions-button.tsx';
+import { PrintButton } from '#src/parts/visit/print-button.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { BookingDetails, BookingStatus } from './booking-details.part.tsx';
@@ -29,6 +30,8 @@ export interface ManagedBookingParts {
   readonly renderHeld?: ((booking: FoundBooking) => ReactNode) | undefined;
   /** Renders the offer to take the booking into the account; omitted if it cannot be taken. */
   readonly renderTaking?: ((booking: FoundBooking) => ReactNode) | undefined;
+  /** Keeps a booking that is to come in this browser, for when there is no network; omitted where others look at it, too. */
+  readonly renderKept?: ((booking: FoundBooking & { readonly code: string }) => ReactNode) | undefined;
   /** A link to a booking with the same branch, services and car. */
   readonly renderBookAgain?: ((booking: FoundBooking, look: LinkLook) => ReactNode) | undefined;
 }
@@ -53,6 +56,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
     renderDriverLink,
     renderHeld,
     renderTaking,
+    renderKept,
     renderBookAgain,
   } = props;
   const language = useLanguage();
@@ -70,7 +74,12 @@ export function ManagedBooking(props: ManagedBookingProps) {
   // Keyed, so that the focused one stays in the document and the others move around it.
   const cancellation = isCancellable ? <Fragment key="cancellation">{renderCancellation?.(booking)}</Fragment> : null;
   const details = <BookingDetails key="details" booking={booking} isShownAtBranch={isToCome && !isHeld} />;
-  const driverLink = isHeld ? null : <Fragment key="driver-link">{renderDriverLink?.(booking)}</Fragment>;
+  const driverLink =
+    isHeld || renderDriverLink === undefined ? null : (
+      <div key="driver-link" data-unprinted>
+        {renderDriverLink(booking)}
+      </div>
+    );
   const actions = (
     <div key="actions" className={styles.actions}>
       {renderBookAgain && !isToCome ? (
@@ -101,6 +110,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
           <Trans>Call the branch</Trans>
         </Button>
       ) : null}
+      {isToCome && !isHeld ? <PrintButton /> : null}
       {renderBookAgain && isToCome && !isHeld ? (
         <Button kind="outline" renderLink={(look) => renderBookAgain(booking, look)}>
           <Trans>Book again</Trans>
@@ -141,6 +151,7 @@ export function ManagedBooking(props: ManagedBookingProps) {
           <Trans>The time was given back. You can book another one.</Trans>
         </Notice>
       ) : null}
+      {isToCome && !isHeld && code !== null ? renderKept?.({ ...booking, code }) : null}
       {isToCome ? [actions, details, driverLink, cancellation] : [cancellation, actions, details]}
       {isToCome && booking.cancelling === 'tooLate' && !isCancellable ? (
         <TooLate until={booking.cancelUntil} phone={branch.phone}>

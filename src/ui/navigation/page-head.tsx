@@ -17,5 +17,7 @@ export const PageHead = ({ title, children }: PageHeadProps) => (
 
 /** The way back, above the title of a page below another. */
 export const BackPlace = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.back}>{children}</div>
+  <div className={styles.back} data-unprinted>
+    {children}
+  </div>
 );
