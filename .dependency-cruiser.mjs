@@ -33,7 +33,7 @@ function only(name, layer, allowed, types) {
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 const anyPackage = '(^|/)node_modules/';
 const shared = ['^domain/', '^contract/'];
-const screenParts = ['^src/(api|ui|i18n|parts)/', ...shared];
+const screenParts = ['^src/(api|ui|i18n|parts|offline)/', ...shared];
 const hosts = '^src/(flow-host|wizard)/';
 
 const layers = [
@@ -56,6 +56,15 @@ const layers = [
   only('api-imports-domain-and-contract', '^src/api/', ['^src/api/', ...shared, anyPackage]),
   only('i18n-imports-domain-and-contract', '^src/i18n/', ['^src/i18n/', '^locales/', ...shared, anyPackage]),
   only('parts-import-ui-and-texts', '^src/parts/', ['^src/(parts|ui|i18n)/', ...shared, anyPackage]),
+  only('offline-imports-api-parts-and-texts', '^src/offline/', [
+    '^src/(offline|api|parts|ui|i18n)/',
+    ...shared,
+    anyPackage,
+  ]),
+  only('service-worker-imports-no-screen', '^src/offline/worker/', [
+    '^src/offline/(worker/|kept-bookings|take-over)',
+    ...shared,
+  ]),
   only('hosts-of-flows-know-no-flow', hosts, [hosts, '^machines/shared/', ...screenParts, anyPackage]),
   only('flow-imports-its-own-chart', '^src/flows/([^/]+)/', [
     '^src/flows/$1/',

@@ -43,6 +43,8 @@ export default defineConfig<BrowserOptions>({
     actionTimeout: 20_000,
     launchOptions: { executablePath: chromium, args },
     timezoneId: 'Europe/London',
+    // Requests that a service worker makes are not seen by a test's routes: only its own tests have one.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: drawn, snapshots: drawn },
     screenshot: 'only-on-failure',
   },

@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildOptions } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { areaOf } from './src/i18n/areas.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { linguiMacro } from './vite/lingui-macro.ts';
@@ -166,6 +167,21 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     lingui({ failOnMissing: command === 'build', failOnCompileError: true }),
     wholeWords(),
+    // Our own service worker, with the names of this build's files written into it. Pages register it themselves (src/offline/start-offline.ts).
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline/worker',
+      filename: 'service-worker.ts',
+      outDir: 'dist/client',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['assets/*'],
+        maximumFileSizeToCacheInBytes: 16_000_000,
+      },
+    }),
   ],
   server: { port: 5173, proxy: apiProxy(`http://127.0.0.1:${apiPort}`) },
   build: isSsrBuild ? renderer : client,

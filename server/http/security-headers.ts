@@ -29,7 +29,7 @@ const GOOGLE: Sources = {
   fontSrc: ['https://fonts.gstatic.com'],
   connectSrc: ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com', 'data:', 'blob:'],
   frameSrc: ['https://*.google.com'],
-  workerSrc: ["'self'", 'blob:'],
+  workerSrc: ['blob:'],
 };
 
 const TURNSTILE: Sources = {
@@ -45,6 +45,8 @@ const own = (scriptHashes: readonly string[]): Sources => ({
   imgSrc: ["'self'", 'data:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

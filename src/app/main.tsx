@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserArrival, readArrival } from '#src/app/drawing/arrival.ts';
+import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { reloadOnChunkFailure } from '#src/app/failures/chunk-reload.ts';
 import { keepTranslatedTexts, wasTranslated } from '#src/ui/page/translated-texts.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
@@ -25,6 +26,25 @@ function App({ router, onDrawn }: { router: AppRouter; onDrawn?: () => void }) {
   );
 }
 
+/** After the page has loaded, until it has surely been used for the first time. */
+const LATER_MS = 2_000;
+
+const whenLoaded = (act: () => void) =>
+  document.readyState === 'complete'
+    ? setTimeout(act, LATER_MS)
+    : addEventListener('load', () => setTimeout(act, LATER_MS), { once: true });
+
+/** The service worker is for the visits to come: no page waits for it. */
+function startOfflineLater(router: AppRouter): void {
+  if (!import.meta.env.PROD) return;
+  whenLoaded(() => {
+    import('#src/offline/start-offline.ts').then(
+      ({ startOffline }) => startOffline(router.options.context, languageOfPath(location.pathname)),
+      () => undefined,
+    );
+  });
+}
+
 /** After Back the browser may show the page from its cache, with an old clock and old data. */
 const cameFromCache = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).transferSize === 0);
@@ -34,7 +54,9 @@ function start(): void {
   const container = document.getElementById('root') as HTMLElement;
   const arrived = readArrival();
   if (arrived === null) {
-    createRoot(container).render(<App router={createAppRouter()} />);
+    const router = createAppRouter();
+    createRoot(container).render(<App router={router} />);
+    startOfflineLater(router);
     return;
   }
   const isOld = cameFromCache();
@@ -45,7 +67,9 @@ function start(): void {
   // This makes the router omit the boundary that it puts around pages that were not drawn on a server.
   router.ssr = { manifest: undefined };
   const onDrawn = () => {
-    offset ??= isOld ? 0 : arrived.now - Date.now();
+    if (offset !== null) return;
+    offset = isOld ? 0 : arrived.now - Date.now();
+    startOfflineLater(router);
   };
   const wasTranslatedBefore = wasTranslated();
   const onRecoverableError = (error: unknown) => {

@@ -18,6 +18,7 @@ import { Route as Lang404RouteImport } from './../routes/$lang/404';
 import { Route as LangBranchRouteRouteImport } from './../routes/$lang/branch/route';
 import { Route as LangCorporateRouteRouteImport } from './../routes/$lang/corporate/route';
 import { Route as LangMeRouteRouteImport } from './../routes/$lang/me/route';
+import { Route as LangOfflineRouteImport } from './../routes/$lang/offline';
 import { Route as LangPrivacypolicyRouteImport } from './../routes/$lang/privacypolicy';
 import { Route as LangTermconditionsRouteImport } from './../routes/$lang/termconditions';
 import { Route as LangVisitRouteImport } from './../routes/$lang/visit';
@@ -124,6 +125,11 @@ const LangCorporateRouteRoute = LangCorporateRouteRouteImport.update({
 const LangMeRouteRoute = LangMeRouteRouteImport.update({
   id: '/me',
   path: '/me',
+  getParentRoute: () => LangRouteRoute,
+} as any);
+const LangOfflineRoute = LangOfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => LangRouteRoute,
 } as any);
 const LangPrivacypolicyRoute = LangPrivacypolicyRouteImport.update({
@@ -465,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
+  '/$lang/offline': typeof LangOfflineRoute;
   '/$lang/privacypolicy': typeof LangPrivacypolicyRoute;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/visit': typeof LangVisitRoute;
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/guideline': typeof GuidelineRoute;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
+  '/$lang/offline': typeof LangOfflineRoute;
   '/$lang/privacypolicy': typeof LangPrivacypolicyRoute;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/visit': typeof LangVisitRoute;
@@ -608,6 +616,7 @@ export interface FileRoutesById {
   '/$lang/me': typeof LangMeRouteRouteWithChildren;
   '/$lang/$': typeof LangSplatRoute;
   '/$lang/404': typeof Lang404Route;
+  '/$lang/offline': typeof LangOfflineRoute;
   '/$lang/privacypolicy': typeof LangPrivacypolicyRoute;
   '/$lang/termconditions': typeof LangTermconditionsRoute;
   '/$lang/visit': typeof LangVisitRoute;
@@ -683,6 +692,7 @@ export interface FileRouteTypes {
     | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
+    | '/$lang/offline'
     | '/$lang/privacypolicy'
     | '/$lang/termconditions'
     | '/$lang/visit'
@@ -752,6 +762,7 @@ export interface FileRouteTypes {
     | '/guideline'
     | '/$lang/$'
     | '/$lang/404'
+    | '/$lang/offline'
     | '/$lang/privacypolicy'
     | '/$lang/termconditions'
     | '/$lang/visit'
@@ -825,6 +836,7 @@ export interface FileRouteTypes {
     | '/$lang/me'
     | '/$lang/$'
     | '/$lang/404'
+    | '/$lang/offline'
     | '/$lang/privacypolicy'
     | '/$lang/termconditions'
     | '/$lang/visit'
@@ -959,6 +971,13 @@ declare module '@tanstack/react-router' {
       path: '/me';
       fullPath: '/$lang/me';
       preLoaderRoute: typeof LangMeRouteRouteImport;
+      parentRoute: typeof LangRouteRoute;
+    };
+    '/$lang/offline': {
+      id: '/$lang/offline';
+      path: '/offline';
+      fullPath: '/$lang/offline';
+      preLoaderRoute: typeof LangOfflineRouteImport;
       parentRoute: typeof LangRouteRoute;
     };
     '/$lang/privacypolicy': {
@@ -1494,6 +1513,7 @@ interface LangRouteRouteChildren {
   LangMeRouteRoute: typeof LangMeRouteRouteWithChildren;
   LangSplatRoute: typeof LangSplatRoute;
   Lang404Route: typeof Lang404Route;
+  LangOfflineRoute: typeof LangOfflineRoute;
   LangPrivacypolicyRoute: typeof LangPrivacypolicyRoute;
   LangTermconditionsRoute: typeof LangTermconditionsRoute;
   LangVisitRoute: typeof LangVisitRoute;
@@ -1535,6 +1555,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangMeRouteRoute: LangMeRouteRouteWithChildren,
   LangSplatRoute: LangSplatRoute,
   Lang404Route: Lang404Route,
+  LangOfflineRoute: LangOfflineRoute,
   LangPrivacypolicyRoute: LangPrivacypolicyRoute,
   LangTermconditionsRoute: LangTermconditionsRoute,
   LangVisitRoute: LangVisitRoute,

@@ -50,6 +50,7 @@ export const AREAS = {
     'src/flows/retail-booking/frame/unkept-notice.part.tsx',
     'src/i18n/booking-rules.ts',
     'src/i18n/problem-messages.ts',
+    'src/offline/keep-booking.tsx',
     'src/pages/booking-completed',
     'src/parts/answers/cookies-refused.tsx',
     'src/parts/answers/outcome-unknown.tsx',
@@ -145,6 +146,8 @@ export const AREAS = {
   products: ['src/pages/products', 'src/routes/$lang/products', 'src/routes/$lang/services'],
   /** Finding a branch, and the page of each. */
   finder: ['src/pages/branches', 'src/parts/google-map', 'src/routes/$lang/branch'],
+  /** What the site says without a network, and of a newer build. */
+  offline: ['src/offline', 'src/pages/offline', 'src/routes/$lang/offline.tsx'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

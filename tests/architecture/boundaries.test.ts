@@ -70,6 +70,8 @@ const forbidden: [file: string, imports: string, rule: string][] = [
     'corporate-booking-imports-declared-flows',
   ],
   ['machines/retail-booking/a2.ts', '#machines/geolocation/target.ts', 'retail-booking-imports-declared-children'],
+  ['src/offline/a1.ts', '#src/flows/availability/target.tsx', 'offline-imports-api-parts-and-texts'],
+  ['src/offline/worker/a1.ts', '#src/ui/target.tsx', 'service-worker-imports-no-screen'],
   ['src/flow-host/a1.ts', '#src/flows/availability/target.tsx', 'hosts-of-flows-know-no-flow'],
   ['src/wizard/a1.tsx', '#machines/availability/target.ts', 'hosts-of-flows-know-no-flow'],
   ['src/flows/availability/a1.tsx', '#src/flows/retail-booking/target.tsx', 'flow-imports-no-other-flow'],

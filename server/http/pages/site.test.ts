@@ -17,6 +17,7 @@ const app = await appOf({
     'index.html.gz': gzipSync(PAGE),
     'assets/a-1.js': SCRIPT,
     'assets/a-1.js.br': brotliCompressSync(SCRIPT),
+    'service-worker.js': SCRIPT,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
   }),
@@ -123,6 +124,10 @@ describe('files', () => {
     expect((await get('/favicon.svg', {})).headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  it('the service worker is asked for each time: a cached one could not be replaced', async () => {
+    expect((await get('/service-worker.js', {})).headers['cache-control']).toBe('no-cache');
+  });
+
   it.each(['/.vite/manifest.json', '/assets/a-1.js.br', '/index.html.gz'])('%s is not served', async (path) => {
     expect((await get(path, { accept: 'application/json' })).statusCode).toBe(404);
   });
@@ -172,7 +177,8 @@ describe('security headers', () => {
     const hash = createHash('sha256').update(INLINE).digest('base64');
     expect(csp).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(csp).toContain("style-src 'self' 'unsafe-inline'");
-    expect(csp).toContain("frame-ancestors 'none'");
+    for (const told of ["frame-ancestors 'none'", "worker-src 'self';", "manifest-src 'self';"])
+      expect(csp).toContain(told);
     expect(csp.replace(/style-src[^;]*/, '')).not.toMatch(/unsafe|\*|https?:/);
     expect(headers).toMatchObject({
       'referrer-policy': 'no-referrer',

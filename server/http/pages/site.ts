@@ -49,6 +49,12 @@ function filesIn(root: string): ReadonlySet<string> {
   return new Set(found.filter((path) => !/^\/index\.html$|\.(br|gz)$|\/\./.test(path)));
 }
 
+/** A service worker that a browser had cached could not be replaced. */
+function cacheOf(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return /[\\/]service-worker\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+}
+
 /** Anything else is a page or nothing, so the disk need not be read. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   const files = filesIn(root);
@@ -60,8 +66,7 @@ export async function registerFiles(app: FastifyInstance, root: string): Promise
     cacheControl: false,
     allowedPath: (path, _root, request) => files.has(path) && !isOddAddress(request.url),
     setHeaders: (reply, path) => {
-      const hashed = /[\\/]assets[\\/]/.test(path);
-      reply.header('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=3600');
+      reply.header('Cache-Control', cacheOf(path));
     },
   });
 }

@@ -62,10 +62,15 @@ function headOf(
   const hidden = isHidden === true ? [{ name: 'robots', content: 'noindex' }] : [];
   const rest = path === undefined ? '' : pathWithoutLanguage(path).replace(/^\/$/, '');
   const addressIn = (each: Language) => `${origin}/${each}${rest}`;
+  const app = [
+    { rel: 'manifest', href: `/manifest.${language}.webmanifest` },
+    { rel: 'apple-touch-icon', href: '/icons/apple-180.png' },
+  ];
   const links =
     path === undefined
-      ? []
+      ? app
       : [
+          ...app,
           { rel: 'canonical', href: addressIn(language) },
           ...LANGUAGES.map((each) => ({ rel: 'alternate', hrefLang: each, href: addressIn(each) })),
           { rel: 'alternate', hrefLang: 'x-default', href: addressIn(FALLBACK_LANGUAGE) },

@@ -7,6 +7,7 @@ import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { signOutAddress } from '#src/flows/session/session.address.ts';
 import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { textsOf } from '#src/i18n/languages.ts';
+import { newVersion } from '#src/offline/new-version.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import { leaveUnasked, useCloseWarningFor } from '#src/ui/browser/use-leave-warning.ts';
@@ -15,6 +16,8 @@ import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
 const SESSION_NOTICE = partFile(() => import('./ended-session.part.tsx').then(({ EndedSession }) => EndedSession));
 
+const NEW_VERSION = partFile(() => import('#src/offline/new-version.part.tsx').then(({ NewVersion }) => NewVersion));
+
 const LOGIN = partFile(() => import('#src/flows/login/login.part.tsx').then(({ LoginPart }) => LoginPart));
 const MEMBER_TEXTS = ['member', 'reading', 'steps', 'content'] as const;
 
@@ -22,7 +25,8 @@ const MEMBER_TEXTS = ['member', 'reading', 'steps', 'content'] as const;
 export function Providers({ children }: { children: ReactNode }): ReactElement {
   const host = useRouter().options.context;
   const { languages, session, me, login } = host;
-  const language = useRouterState({ select: (state) => languageOfPath(state.matches.at(-1)?.pathname ?? '/') });
+  const pathname = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? '/' });
+  const language = languageOfPath(pathname);
   const i18n = languages.nearest(language);
 
   useEffect(() => {
@@ -35,6 +39,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
   useCloseWarningFor(unsettled);
   useEffect(() => me.follow(language), [me, language]);
   const isLoggingIn = useSyncExternalStore(login.subscribe, login.isUnderWay, () => false);
+  const isRenewed = useSyncExternalStore(newVersion.subscribe, newVersion.isThere, () => false);
   const welcome: Me['signIn'] = (member) => {
     me.signIn(member);
     session.hear({ standing: 'accepted', who: ['member'] });
@@ -53,6 +58,9 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
               props={{ host, onSignedIn: welcome, onEnd: login.end }}
               renderFailed={renderCannotDisplay}
             />
+          ) : null}
+          {isRenewed ? (
+            <LazyPart file={NEW_VERSION} needs={textsOf(languages, language, 'offline')} props={{ pathname }} />
           ) : null}
           <LeaveGuard needs={textsOf(languages, language, 'steps')} />
           {notice === null ? null : (

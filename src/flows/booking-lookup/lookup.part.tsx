@@ -26,6 +26,7 @@ export interface LookupWidgetProps {
   cancelling: QuestionPlace;
   renderBookAgain: ManagedBookingParts['renderBookAgain'];
   renderTaking: ManagedBookingParts['renderTaking'];
+  renderKept: ManagedBookingParts['renderKept'];
 }
 
 const EMPTY: LookupValues = { register_number: '', code: '' };
@@ -43,7 +44,7 @@ export const lookupHandlers = (actor: Receiver<BookingLookupEvent>) =>
   }) satisfies Partial<LookupScreenProps>;
 
 export function LookupWidget(props: LookupWidgetProps) {
-  const { host, heading, addressed, onAddress, cancelling, renderBookAgain, renderTaking } = props;
+  const { host, heading, addressed, onAddress, cancelling, renderBookAgain, renderTaking, renderKept } = props;
   const actor = useOwnFlow(host, bookingLookup, undefined);
   const screen = useSelector(actor, selectScreen);
   const language = useLanguage();
@@ -116,6 +117,7 @@ export function LookupWidget(props: LookupWidgetProps) {
       }}
       renderBookAgain={renderBookAgain}
       renderTaking={renderTaking}
+      renderKept={renderKept}
       renderCancellation={(booking) =>
         booking.code === null ? null : (
           <CancellationByCode

@@ -27,6 +27,7 @@ interface MyBookingPageProps {
   readonly id: string;
   readonly cancelling: QuestionPlace;
   readonly renderBookAgain: ManagedBookingParts['renderBookAgain'];
+  readonly renderKept?: ManagedBookingParts['renderKept'];
   /** If the booking is only held: the link to go on with it. */
   readonly renderGoOn: RenderGoOn;
   readonly backLink: ReactNode;
@@ -36,7 +37,7 @@ interface MyBookingPageProps {
 
 /** One booking of the account, with what can be done with it (LIST-03, CANCEL-01). */
 export function MyBookingPage(props: MyBookingPageProps) {
-  const { host, account, id, cancelling, renderBookAgain, renderGoOn, backLink, renderDriverLink } = props;
+  const { host, account, id, cancelling, renderBookAgain, renderKept, renderGoOn, backLink, renderDriverLink } = props;
   const language = useLanguage();
   const client = queryClientOf(host);
   const query = useQuery(bookingQuery(host.api(language), language, account.code, id), client);
@@ -75,6 +76,7 @@ export function MyBookingPage(props: MyBookingPageProps) {
               booking={booking}
               now={host.now}
               renderBookAgain={renderBookAgain}
+              renderKept={renderKept}
               renderDriverLink={renderDriverLink && (() => renderDriverLink(answer))}
               renderHeld={(shown) => (
                 <HeldBooking

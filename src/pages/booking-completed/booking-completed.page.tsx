@@ -36,6 +36,8 @@ export interface BookingCompletedPageProps {
   /** Leads to the bookings of the member; null for a guest. */
   readonly renderMineLink: ((look: LinkLook) => ReactNode) | null;
   readonly renderBookLink: (look: LinkLook) => ReactNode;
+  /** Keeps the booking in this browser for when there is no network, and says so. */
+  readonly kept?: ReactNode;
   /** Offers to take a guest's booking into the account of a signed-in member. */
   readonly taking?: ReactNode;
   /** An optional sign-in link for guests; omitted for others. */
@@ -97,7 +99,8 @@ function Page({ ticket, taking, children }: { ticket: ReactNode; taking?: ReactN
 type CompletedProps = BookingCompletedPageProps & { booking: Booking; code: string; calendar: string | undefined };
 
 function Completed(props: CompletedProps) {
-  const { booking, code, calendar, now, findAddress, renderViewLink, renderMineLink, renderSignInLink, taking } = props;
+  const { booking, code, calendar, now, findAddress, renderViewLink, renderMineLink, renderSignInLink, taking, kept } =
+    props;
   const { i18n } = useLingui();
   const language = useLanguage();
   const { branch, date_time: startsAt } = booking;
@@ -137,6 +140,7 @@ function Completed(props: CompletedProps) {
             <Trans>All my bookings</Trans>
           </Button>
         ) : null}
+        {kept}
       </div>
       {renderSignInLink ? (
         <p className={styles.account}>

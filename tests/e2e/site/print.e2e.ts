@@ -115,11 +115,14 @@ test(
 
 for (const language of ['th', 'en'] as const)
   test(
-    `the terms are printed on A4, A5 and across with every heading above its text, in ${language}`,
+    `terms and privacy are printed on A4, A5 and across with every heading above its text, in ${language}`,
     { tag: language === 'th' ? PHONE : DESKTOP },
     async ({ page }, info) => {
-      await page.goto(`/${language}/termconditions`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await onEveryPaper(page, `terms-${language}`, info, () => undefined);
+      test.setTimeout(240_000);
+      for (const name of ['termconditions', 'privacypolicy']) {
+        await page.goto(`/${language}/${name}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await onEveryPaper(page, `${name}-${language}`, info, () => undefined);
+      }
     },
   );

@@ -54,6 +54,7 @@ export const ROUTES: Record<FileRouteTypes['fullPaths'], readonly (keyof typeof 
   '/$lang/other/franchise': [],
   '/$lang/survey/': [],
   '/$lang/survey/completed': [],
+  '/$lang/offline': [],
   '/$lang/visit': [],
   '/$lang/promotions/': [],
   '/$lang/promotions/$items': [],

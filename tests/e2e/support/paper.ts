@@ -89,8 +89,9 @@ function markPairs(): string[] {
     if (value?.localName === 'dd') pairs.push([term, value]);
   }
   for (const heading of document.querySelectorAll('main :is(h2, h3)')) {
-    const text = heading.nextElementSibling;
-    if (text?.localName === 'p') pairs.push([heading, text]);
+    const next = heading.nextElementSibling;
+    const text = next?.matches('ul, ol') === true ? next.firstElementChild : next;
+    if (text?.matches('p, li') === true) pairs.push([heading, text]);
   }
   for (const code of document.querySelectorAll('main svg[role="img"]')) {
     const said = code.previousElementSibling;

@@ -33,10 +33,14 @@ interface Fixtures extends BrowserOptions {
   other: OtherGuest;
 }
 
+/** Runs in the page: as in a browser that has none. Blocked by Playwright they would warn in the console. */
+const hideServiceWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+
 export const test = base.extend<Fixtures>({
   isTranslated: [false, { option: true }],
-  context: async ({ context, isTranslated }, use) => {
+  context: async ({ context, isTranslated, serviceWorkers }, use) => {
     waitUntilAnswering(context);
+    if (serviceWorkers === 'block') await context.addInitScript(hideServiceWorkers);
     if (isTranslated) await translatePages(context, 'taken-over');
     await use(context);
     if (isTranslated)

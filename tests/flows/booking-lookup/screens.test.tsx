@@ -39,6 +39,7 @@ async function open() {
         cancelling={CANCELLING}
         renderBookAgain={undefined}
         renderTaking={undefined}
+        renderKept={undefined}
       />
     );
   }

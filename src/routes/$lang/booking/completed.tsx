@@ -6,6 +6,8 @@ import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useMember } from '#src/app/shell/use-member.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { TakeBookingHere } from '../../-take-booking.tsx';
+import { renderKept } from '../../-keep-booking.tsx';
+import { foundBookingFrom } from '#src/flows/booking-lookup/booking-lookup.adapters.ts';
 import { BookingCompletedPage } from '#src/pages/booking-completed/booking-completed.page.tsx';
 
 export const Route = createFileRoute('/$lang/booking/completed')({
@@ -38,6 +40,11 @@ function BookingCompletedRoute() {
       onRetry={() => void router.invalidate()}
       now={now}
       findAddress={`${origin}/${lang}/booking/find`}
+      kept={
+        made?.booking
+          ? renderKept({ ...foundBookingFrom(made.booking, new Date(now()).toISOString()), code: made.code })
+          : null
+      }
       taking={takeable && member !== null ? <TakeBookingHere {...takeable} /> : null}
       renderSignInLink={
         isGuests && member === null

@@ -4,6 +4,7 @@ import { isTyped, type Typed } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { BookingFindPage } from '#src/flows/booking-lookup/booking-find.page.tsx';
 import { TakeBookingHere } from '../../-take-booking.tsx';
+import { renderKept } from '../../-keep-booking.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
 import { useCancelQuestion } from '../../-cancel-question.ts';
 
@@ -35,6 +36,7 @@ function BookingFindRoute() {
     <BookingFindPage
       host={router.options.context}
       renderBookAgain={bookAgainIn(router.options.context)}
+      renderKept={renderKept}
       renderTaking={({ customer: { plate: own }, code: its }) => <TakeBookingHere plate={own} code={its ?? ''} />}
       addressed={{ register_number: String(plate), code: String(code) }}
       onAddress={(question, how) =>

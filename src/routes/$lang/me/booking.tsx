@@ -12,6 +12,7 @@ import { TakeBookingForm } from '#src/flows/my-bookings/take-booking.form.tsx';
 import { isHeldHere } from '#src/flows/retail-booking/kept/held-booking.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { BookingLink } from './-booking-link.tsx';
+import { renderKept } from '../../-keep-booking.tsx';
 import { bookAgainIn } from '../../-book-again.tsx';
 import { useCancelQuestion } from '../../-cancel-question.ts';
 import { useOpenedFocus } from './-opened-focus.ts';
@@ -51,6 +52,7 @@ function MyBookingRoute() {
         id={search.booking}
         cancelling={cancelling}
         renderBookAgain={bookAgainIn(host)}
+        renderKept={renderKept}
         renderGoOn={
           isHeldHere(host, search.booking)
             ? (look) => <Link {...look} to="/$lang/booking" params={{ lang }} search={{ step: 'summary' }} />
