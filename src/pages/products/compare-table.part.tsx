@@ -40,9 +40,7 @@ export function CompareTable({ products, onlyDifferent, renderProduct }: Compare
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>
-                <Trans>What is compared</Trans>
-              </VisuallyHidden>
+              <Trans>Product</Trans>
             </th>
             {products.map(({ id, name }) => (
               <th key={id} scope="col">

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
-import type { ReactNode } from 'react';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
 
 /** A link made by the route, because pages know no routes. */
@@ -11,6 +11,7 @@ export interface ProductLinks {
   readonly renderCompare: RenderLink;
 }
 
+/** What the pages read with; the router's context provides it. */
 export interface ProductsHost {
   readonly api: (language: Language) => Api;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { productsQuery } from '#src/api/queries/product.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -27,12 +27,12 @@ export interface ProductsPageProps extends ProductLinks {
   /** The links to the groups; null on the page of one. */
   readonly groups: ReactNode;
   /** The fields that narrow the list, which a flow provides a part of. */
-  readonly renderFilter: (onSearch: (search: ProductsSearch) => void) => ReactNode;
+  readonly Filter: ComponentType<Pick<ProductsPageProps, 'search' | 'onSearch'>>;
 }
 
 /** Every product, or a group's: narrowed, ordered and paged by its address (CONT-04, CONT-05). */
 export function ProductsPage(props: ProductsPageProps) {
-  const { host, title, lead, backLink, search, onSearch, groups, renderFilter, ...links } = props;
+  const { host, title, lead, backLink, search, onSearch, groups, Filter, ...links } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const query = useQuery(productsQuery(host.api(language), language, productQuestion(search)), queryClientOf(host));
@@ -55,7 +55,7 @@ export function ProductsPage(props: ProductsPageProps) {
       <PageHead title={title} />
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {groups}
-      {renderFilter(narrow)}
+      <Filter search={search} onSearch={narrow} />
       <div className={styles.tools}>
         <CompareBar renderCompare={links.renderCompare} />
         <NativeSelect

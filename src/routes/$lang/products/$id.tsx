@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang/products/$id')({
     if (product === null) throw notFound();
     return { texts: productHead(product, params.id) };
   },
-  staticData: { areas: ['products', 'member'], isShared: true },
+  staticData: { areas: ['products', 'reading'], isShared: true },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match, loaderData.texts) : {}),
   component: ProductRoute,
   notFoundComponent: MissingProduct,

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang/products/')({
   validateSearch: (search: Record<string, unknown>): ProductsSearch => productsSearchFrom(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => readProducts(context, languageOfPath(`/${params.lang}`), deps),
-  staticData: { areas: ['products', 'member'], isShared: true },
+  staticData: { areas: ['products', 'reading'], isShared: true },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Products`,
@@ -59,7 +59,7 @@ function ProductsRoute() {
           )}
         />
       }
-      renderFilter={(narrow) => <ProductFilterFold search={search} onSearch={narrow} />}
+      Filter={ProductFilterFold}
       {...productLinks(lang)}
     />
   );

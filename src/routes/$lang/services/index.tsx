@@ -1,17 +1,27 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { faqQuery } from '#src/api/queries/article.queries.ts';
+import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Faq } from '#src/parts/articles/faq.part.tsx';
 import { ServicesPage } from '#src/pages/products/services.page.tsx';
 
 export const Route = createFileRoute('/$lang/services/')({
   loader: async ({ context, params }) => {
-    const { servicesQuery } = await import('#src/api/queries/catalogue.queries.ts');
-    await context.read(languageOfPath(`/${params.lang}`), (api, language) => [servicesQuery(api, language)]);
+    const [{ servicesQuery }, { faqQuery }] = await Promise.all([
+      import('#src/api/queries/catalogue.queries.ts'),
+      import('#src/api/queries/article.queries.ts'),
+    ]);
+    await context.read(languageOfPath(`/${params.lang}`), (api, language) => [
+      servicesQuery(api, language),
+      faqQuery(api, language),
+    ]);
   },
-  staticData: { areas: ['products', 'member'], isShared: true },
+  staticData: { areas: ['products', 'articles', 'reading'], isShared: true },
   head: ({ match }) =>
     pageHead(match, {
       title: msg`Services`,
@@ -22,8 +32,10 @@ export const Route = createFileRoute('/$lang/services/')({
 });
 
 function ServicesRoute() {
-  const host = useRouter().options.context;
+  const router = useRouter();
+  const host = router.options.context;
   const lang = useLanguage();
+  const questions = useQuery(faqQuery(host.api(lang), lang), queryClientOf(host));
   return (
     <ServicesPage
       host={host}
@@ -34,6 +46,14 @@ function ServicesRoute() {
         <Link to="/$lang/products" params={{ lang }}>
           <Trans>All products</Trans>
         </Link>
+      }
+      faqs={
+        <>
+          <h2>
+            <Trans>Questions and answers</Trans>
+          </h2>
+          <Faq query={questions} onLink={(href) => void router.navigate({ href })} />
+        </>
       }
     />
   );

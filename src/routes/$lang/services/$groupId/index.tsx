@@ -12,7 +12,7 @@ export const Route = createFileRoute('/$lang/services/$groupId/')({
     const group = await readGroupPage(context, languageOfPath(`/${params.lang}`), params.groupId);
     return { texts: groupHead(group, `/services/${params.groupId}`) };
   },
-  staticData: { areas: ['products', 'member'], isShared: true },
+  staticData: { areas: ['products', 'reading'], isShared: true },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match, loaderData.texts) : {}),
   component: ServiceGroupRoute,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/$lang/services/$groupId/products/$id')({
     if (product === null || (product && String(product.group_id) !== params.groupId)) throw notFound();
     return { texts: productHead(product, params.id) };
   },
-  staticData: { areas: ['products', 'member'], isShared: true },
+  staticData: { areas: ['products', 'reading'], isShared: true },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match, loaderData.texts) : {}),
   component: GroupProductRoute,
   notFoundComponent: MissingProduct,

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/$lang/services/$groupId/products/')({
     await readProducts(context, language, { ...deps, group: Number(params.groupId) });
     return { group, texts: productsHead(group, `/services/${params.groupId}/products`) };
   },
-  staticData: { areas: ['products', 'member'], isShared: true },
+  staticData: { areas: ['products', 'reading'], isShared: true },
   head: ({ match, loaderData }) => (loaderData ? pageHead(match, loaderData.texts) : {}),
   component: GroupProductsRoute,
 });
@@ -59,7 +59,7 @@ function GroupProductsRoute() {
       search={search}
       onSearch={onSearch}
       groups={null}
-      renderFilter={(narrow) => <ProductFilterFold search={search} onSearch={narrow} />}
+      Filter={ProductFilterFold}
       renderProduct={(id, look) => (
         <Link {...look} to="/$lang/services/$groupId/products/$id" params={{ lang, groupId, id }} />
       )}
