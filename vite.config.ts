@@ -51,12 +51,17 @@ const sheetOf = (id: string): string | null => {
 /** The sheet of the booking's first steps goes with their scripts. */
 const isBookingSheet = (id: string) => isStyle(id) && areaOf(pathOf(id)) === 'booking';
 
-/** Read by the home page and by the booking. */
-const isLastBranch = (id: string) => pathOf(id) === 'src/flows/retail-booking/kept/recent-branches.store.ts';
+/** Small files of the home page's reading that the booking needs too. */
+const isOfBoth = (id: string) =>
+  [
+    'src/api/read.ts',
+    'src/app/drawing/server-patience.ts',
+    'src/flows/retail-booking/kept/recent-branches.store.ts',
+  ].includes(pathOf(id));
 
 /** What every reading of a page needs. */
 const isReading = (id: string) =>
-  /^src\/(api\/(read|unsettled)|api\/queries\/(query-client|read-or-null)|app\/drawing\/(read-ahead|server-patience))\.ts$/.test(
+  ['src/api/queries/query-client.ts', 'src/api/queries/read-or-null.ts', 'src/app/drawing/read-ahead.ts'].includes(
     pathOf(id),
   );
 
@@ -99,7 +104,7 @@ const client: BuildOptions = {
             name: 'leaves',
             test: some(
               directlyIn('domain', 'src/parts'),
-              isLastBranch,
+              isOfBoth,
               below('src/i18n/units', 'src/ui/(actions|feedback|layout|page)'),
             ),
             minShareCount: 3,

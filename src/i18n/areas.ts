@@ -18,7 +18,7 @@ export const AREAS = {
     'src/routes/$lang/termconditions.tsx',
     'src/routes/-home-below.tsx',
     'src/routes/-home-greeting.tsx',
-    'src/routes/-home-route.ts',
+    'src/routes/-home-texts.ts',
     'src/routes/-home.tsx',
     'src/routes/-kept-booking.part.tsx',
     'src/routes/-kept-on-home.part.tsx',

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FALLBACK_LANGUAGE } from '#domain/constants.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
-import { homeTexts, readHome } from './-home-route.ts';
+import { readHome } from './-home-route.ts';
+import { homeTexts } from './-home-texts.ts';
 import { Home } from './-home.tsx';
 
 export const Route = createFileRoute('/')({

@@ -51,7 +51,7 @@ describe('what a page begins with', () => {
   it('is derived from its address, with the texts and scripts of its route', () => {
     const { language, modules, first } = read('/en/booking?branch=1001&services=401').beginning ?? {};
     expect([language, first]).toEqual(['en', ['src/ui/page/early-tap.ts']]);
-    for (const source of ['locales/en/booking.po', 'src/routes/$lang/booking/index.tsx?tsr-split=component'])
+    for (const source of ['locales/en/booking.po', 'src/routes/$lang/booking/index.tsx?tsr-split=component---loader'])
       expect(modules).toContain(source);
   });
 

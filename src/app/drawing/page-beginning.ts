@@ -48,5 +48,5 @@ export function pageBeginning(language: Language, routes: readonly MatchedRoute[
  */
 const sourceOf = (id: string, isAround: boolean) => {
   const file = id.endsWith('/') ? `${id}index` : isAround ? `${id}/route` : id;
-  return `src/routes${file}.tsx?tsr-split=component`;
+  return `src/routes${file}.tsx?tsr-split=component---loader`;
 };

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import { SHORT_VISIT_HOURS, soonestQuery } from '#src/api/queries/booking.queries.ts';
@@ -6,19 +5,11 @@ import { mapKeyQuery } from '#src/api/queries/branch.queries.ts';
 import { branchesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { regionsQuery } from '#src/api/queries/region.queries.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
-import type { PageTexts } from '#src/app/navigation/page-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FinderPage } from '#src/pages/branches/finder.page.tsx';
 import type { FinderSearch } from '#src/pages/branches/finder.address.ts';
 import { branchLinks } from './-branch-links.tsx';
 import { useNearMe } from '#src/flows/geolocation/use-near-me.tsx';
-
-/** The old address of the finder shows the same page, whose own address is the first one (BRANCH-01). */
-export const finderTexts: PageTexts = {
-  title: msg`Find a branch`,
-  description: msg`All branches on a map, with today’s opening hours, the way there and the first free time of each.`,
-  path: '/branch',
-};
 
 /** The list is what the page is drawn with; without the rest it is still whole. */
 export async function readFinder({ read }: RouterContext, language: Language, { q = '' }: FinderSearch): Promise<void> {

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { finderSearchFrom, type FinderSearch } from '#src/pages/branches/finder.address.ts';
-import { Finder, finderTexts, readFinder } from './-finder.tsx';
+import { finderTexts } from './-finder-texts.ts';
+import { Finder, readFinder } from './-finder.tsx';
 
 export const Route = createFileRoute('/$lang/branch/old')({
   validateSearch: (search: Record<string, unknown>): FinderSearch => finderSearchFrom(search),

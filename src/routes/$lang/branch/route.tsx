@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { mapKeyQuery } from '#src/api/queries/branch.queries.ts';
 import { withinPatience } from '#src/app/drawing/server-patience.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { isGoogleDocument, openAsDocument } from '#src/app/navigation/google-document.ts';
@@ -9,6 +8,7 @@ export const Route = createFileRoute('/$lang/branch')({
   beforeLoad: async ({ context, location, params, preload }) => {
     if (context.arrival.isServer || preload || isGoogleDocument() || !navigator.onLine) return;
     const language = languageOfPath(`/${params.lang}`);
+    const { mapKeyQuery } = await import('#src/api/queries/branch.queries.ts');
     const reading = context.read(language, (api) => [mapKeyQuery(api, language)], {
       browserWaits: true,
       isOptional: true,
