@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { organization } from '#src/app/navigation/linked-data.ts';
+import { organization } from '#src/app/navigation/json-ld.ts';
 import type { PageTexts } from '#src/app/navigation/page-texts.ts';
 
 export const homeTexts: PageTexts = {

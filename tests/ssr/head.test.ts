@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '#src/ui/brand/brand.ts';
-import { autoRepair, breadcrumbs, faqPage, newsArticle, product } from '#src/app/navigation/linked-data.ts';
+import { autoRepair, breadcrumbs, faqPage, newsArticle, product } from '#src/app/navigation/json-ld.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { drawPage } from '#src/app/drawing/entry-server.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
@@ -42,7 +42,7 @@ it('nothing in the data for search engines can end its element', async () => {
   );
   const [script] = 'scripts' in head ? head.scripts : [];
   expect(script?.children).not.toContain('<');
-  expect(JSON.parse(script?.children ?? '').mainEntity[0].name).toBe(evil);
+  expect(JSON.parse(script?.children ?? '')).toMatchObject({ mainEntity: [{ name: evil }] });
 });
 
 it('data for search engines have whole addresses in the language, and what schema.org asks for', () => {

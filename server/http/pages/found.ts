@@ -11,11 +11,13 @@ const FRESH_MS = 60_000;
 
 /** What search engines ask for first: robots.txt, and the sitemap with each public page in both languages. */
 export function registerFound(app: FastifyInstance, { originOf, publicPages }: FoundOptions): void {
-  let known: { readonly pages: readonly string[]; readonly at: number } | null = null;
+  let known: readonly string[] | null = null;
   const pages = async () => {
-    const now = performance.now();
-    if (known === null || now - known.at > FRESH_MS) known = { pages: await publicPages(), at: now };
-    return known.pages;
+    if (known) return known;
+    const read = await publicPages();
+    known = read;
+    setTimeout(() => (known = null), FRESH_MS).unref();
+    return read;
   };
   app.get('/robots.txt', (request, reply) =>
     reply

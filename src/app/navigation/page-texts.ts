@@ -4,7 +4,7 @@ import { pageTitle } from '#src/parts/page-title.ts';
 import { plainWords } from '#domain/word-joiner.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#domain/constants.ts';
 import { languageOfPath, pathWithoutLanguage } from './addresses.ts';
-import type { LinkedData } from './linked-data.ts';
+import type { LinkedData } from './json-ld.ts';
 import { brand } from '#src/ui/brand/brand.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 

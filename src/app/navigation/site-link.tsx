@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SitePage } from './site-pages.tsx';
 
@@ -7,7 +7,7 @@ export function SiteLink({ page: { to, hash, name, isWhole } }: { readonly page:
   const lang = useLanguage();
   return (
     <Link
-      to={to as NonNullable<LinkProps['to']>}
+      to={to}
       params={{ lang }}
       {...(hash === undefined ? {} : { hash })}
       activeOptions={{ exact: isWhole === true, includeSearch: false, includeHash: hash !== undefined }}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** A page that the main menu and the footer lead to. */
 export interface SitePage {
   /** As the router names it. */
-  readonly to: NonNullable<LinkProps['to']> | '/$lang/branch';
+  readonly to: NonNullable<LinkProps['to']>;
   readonly hash?: string;
   readonly name: ReactNode;
   /** Its own pages below it count as it. */

@@ -53,7 +53,7 @@ export function MainMenu() {
           <li>
             <CompanyLink />
           </li>
-          <Group name={<Trans>More</Trans>}>
+          <Group name={<Trans>Other</Trans>}>
             {OTHER_PAGES.map((page) => (
               <Entry key={page.to} page={page} />
             ))}

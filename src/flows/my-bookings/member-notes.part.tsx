@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contract/call.ts';
 import type { listMemberWidgets } from '#contract/calls/home.calls.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
+import { formatCount } from '#src/i18n/units/amounts.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './next-visit.module.css';
@@ -22,6 +23,7 @@ export function MemberNotes({ widgets, renderCareLink, renderPointsLink }: Membe
   const [first] = due;
   const [points] = widgets.flatMap((widget) => (widget.kind === 'points' ? widget : []));
   const count = points?.point ?? 0;
+  const shown = formatCount(count);
   const ending = points?.ending?.point ?? 0;
   const day = points?.ending ? formatDay(points.ending.date, language) : '';
   return (
@@ -45,9 +47,7 @@ export function MemberNotes({ widgets, renderCareLink, renderPointsLink }: Membe
       )}
       {renderPointsLink(
         <>
-          <b>
-            <Plural value={count} one="# point" other="# points" />
-          </b>
+          <b>{count === 1 ? <Trans>1 point</Trans> : <Trans>{shown} points</Trans>}</b>
           {day === '' ? null : (
             <span>
               <Trans>

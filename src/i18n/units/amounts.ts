@@ -18,19 +18,20 @@ export function formatDuration(hours: number, language: Language): string {
 }
 
 /** A whole number as '61,480', the same in both languages. Formatted by hand, because a page's first `Intl.NumberFormat` takes a phone 60 to 100 ms. */
-const grouped = (whole: number) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+export const formatCount = (whole: number): string => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Kilometres as '850 ม.', '2.1 กม.', '148 กม.': to 50 m under one kilometre, to 0.1 km under 10. */
 export function formatDistance(km: number, language: Language): string {
   const unit = UNITS[language];
   const metres = Math.round((km * 1000) / 50) * 50;
   if (metres < 1000) return `${metres} ${unit.metre}`;
-  const shown = km < 9.95 ? km.toFixed(1) : grouped(Math.round(km));
+  const shown = km < 9.95 ? km.toFixed(1) : formatCount(Math.round(km));
   return `${shown} ${unit.kilometre}`;
 }
 
 /** What an odometer shows: '61,480 กม.' and '61,480 km'. */
-export const formatOdometer = (km: number, language: Language): string => `${grouped(km)} ${UNITS[language].kilometre}`;
+export const formatOdometer = (km: number, language: Language): string =>
+  `${formatCount(km)} ${UNITS[language].kilometre}`;
 
 /** Whole baht: '1,890 บาท' and '1,890 baht'. */
-export const formatBaht = (baht: number, language: Language): string => `${grouped(baht)} ${UNITS[language].baht}`;
+export const formatBaht = (baht: number, language: Language): string => `${formatCount(baht)} ${UNITS[language].baht}`;

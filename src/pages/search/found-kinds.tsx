@@ -11,5 +11,5 @@ export const KIND_NAMES: Readonly<Record<FoundKind, ReactNode>> = {
   news: <Trans>News and activities</Trans>,
   knowledge: <Trans>Car knowledge</Trans>,
   question: <Trans>Questions and answers</Trans>,
-  page: <Trans>Pages</Trans>,
+  page: <Trans>Pages of the site</Trans>,
 };

@@ -1,12 +1,12 @@
 import { products } from '#server/content/products.ts';
 import { HistoryPage } from '#tests/e2e/car-care/history-page.ts';
-import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 import { PRODUCT_NAMES, ProductsPage } from './products-page.ts';
 
 for (const language of ['th', 'en'] as const)
   test(
     `CONT-04 in ${language} products are listed, ordered and paged by their address, each has its page, and one that is not there is not found`,
-    { tag: WIDTH_OF[language] },
+    { tag: [WIDTH_OF[language], ...journeyIn(language)] },
     async ({ page, watch }) => {
       const site = new ProductsPage(page, language);
       await site.open('/products');

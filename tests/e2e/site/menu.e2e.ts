@@ -43,11 +43,11 @@ for (const language of LANGUAGES)
           `/${language}${path}`,
         );
       for (const [name, path] of MAIN) await leadsTo(name, path);
-      await opener(site, 'More').click();
+      await opener(site, 'Other').click();
       for (const [name, path] of OTHER) await leadsTo(name, path);
       await checkAtRest(site);
       await opener(site, 'Products').click();
-      await expect(group(site, 'More').getByRole('link').first()).toBeHidden();
+      await expect(group(site, 'Other').getByRole('link').first()).toBeHidden();
       await leadsTo('All services', '/services');
       await leadsTo('All products', '/products');
       const products = group(site, 'Products').getByRole('link');
@@ -142,7 +142,7 @@ test(
     await page.goto('/en/termconditions');
     if (project.name === 'phone') await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.locator('summary', { hasText: 'More' }).click();
+    await menu.locator('summary', { hasText: 'Other' }).click();
     await menu.getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL(/\/en\/privacypolicy$/);
     await page.close();

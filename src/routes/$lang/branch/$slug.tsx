@@ -7,7 +7,7 @@ import { branchPageQuery, mapKeyQuery } from '#src/api/queries/branch.queries.ts
 import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
-import { autoRepair, breadcrumbs } from '#src/app/navigation/linked-data.ts';
+import { autoRepair, breadcrumbs } from '#src/app/navigation/json-ld.ts';
 import { pageHead, type PageTexts } from '#src/app/navigation/page-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { BranchPage } from '#src/pages/branches/branch.page.tsx';
