@@ -56,11 +56,13 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
       return { form: { ...formIn(form, language), captcha: form.asksForCaptcha ? captcha.kind : null } };
     },
 
-    sendForm: async ({ data, image, gg_token = '', request_key: requestKey = null }, { address, write }) => {
+    sendForm: async ({ data, image, gg_token = '', request_key: requestKey = null }, { address, owners, write }) => {
       const { form_id, ...sent } = data;
       const form = FORMS[form_id];
       const answers = checked(fieldsOf(form), sent, 'data');
       if (form.asksForCaptcha && gg_token === '') refuseFields([{ field: 'gg_token', problem: 'missing' }]);
+      // Who may not make the call at all is told so, and nothing is counted.
+      await owners();
       await countForm(db, address, limits);
       const proof = form.asksForCaptcha ? await captcha.check(gg_token, { address, requestKey }) : null;
       const picture = await cleanImage(image);
@@ -78,11 +80,13 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
       };
     },
 
-    sendSurvey: async ({ survey_key, form, contact }, { address, write }) => {
+    sendSurvey: async ({ survey_key, form, contact }, { address, owners, write }) => {
       const key = currentSurvey(survey_key);
       const answers = checked(fieldsOf(survey), form, 'form');
       if (answerProblem(CONTACT, contact) !== null)
         refuseFields([{ field: 'contact', problem: contact === '' ? 'missing' : 'malformed' }]);
+      // Who may not make the call at all is told so, and nothing is counted.
+      await owners();
       await countForm(db, address, limits);
       return write('receiveSurvey', { survey: key, contact: readAnswer(CONTACT, contact), answers });
     },

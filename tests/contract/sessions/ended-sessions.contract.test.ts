@@ -43,6 +43,9 @@ const FOUND: Partial<Record<CallName, number>> = {
   readDriverVisit: ERROR.driverLinkNotFound,
 };
 
+/** Anybody may send these, and what was sent is stored. */
+const SENT_BY_ANYBODY: readonly CallName[] = ['sendForm', 'sendSurvey'];
+
 describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
   it('DUP-01 that a later one superseded is refused by every call as a duplicate login, and changes nothing', async () => {
     const account = await newAccount(server.db, kind);
@@ -81,7 +84,10 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
             ? none
             : await endedSession(server.db, kind, account, ending);
       const before = await rowCounts(server.db);
-      for (const [name, call] of judged) {
+      const [stored, others] = [true, false].map((isStored) =>
+        judged.filter(([name]) => SENT_BY_ANYBODY.includes(name) === isStored),
+      );
+      for (const [name, call] of others ?? []) {
         const answer = await server.send(call, sample(name, heldId, cookie), { cookie });
         const isOpen = call.owns === null && call.who.includes('guest');
         expect([name, answer.code]).toEqual([name, isOpen ? (FOUND[name] ?? ERROR.ok) : ERROR.pleaseLogIn]);
@@ -91,6 +97,11 @@ describe.each(ACCOUNT_KINDS)('the session of a %s', (kind) => {
       expect((await server.call('readBooking', byCode, { cookie })).code).toBe(ERROR.bookingNotFound);
       const after = await rowCounts(server.db);
       expect({ ...after, rate_limit: 0 }).toEqual({ ...before, rate_limit: 0 });
+      for (const [name, call] of stored ?? [])
+        expect([name, (await server.send(call, sample(name, heldId, cookie), { cookie })).code]).toEqual([
+          name,
+          ERROR.ok,
+        ]);
     },
   );
 
