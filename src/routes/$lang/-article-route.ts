@@ -14,7 +14,7 @@ interface Params {
 }
 
 /** Title and description of a page whose texts are data; undefined if they could not be read. */
-export type ReadTexts = Pick<PageTexts, 'title' | 'description'> | undefined;
+export type ReadTexts = Pick<PageTexts, 'title' | 'description' | 'linkedData'> | undefined;
 
 const descriptions = {
   news: msg`New branches, services and opening hours, and what we do beside the workshop.`,
@@ -22,6 +22,14 @@ const descriptions = {
   promotions: msg`Offers on tyres, oil, brakes, batteries and air conditioning, with their prices and dates.`,
   privileges: msg`Food, travel, fuel and car care for members of the card, and the points that they take.`,
 } as const satisfies Record<ArticleKind, unknown>;
+
+/** Where the lists are, below the language. */
+const LISTS: Readonly<Record<ArticleKind, string>> = {
+  news: '/other/news',
+  knowledge: '/other/knowledge',
+  promotions: '/promotions',
+  privileges: '/other/privileges',
+};
 
 const titles = {
   news: msg`News and activities`,
@@ -58,14 +66,28 @@ export async function readDetailPage(
   kind: ArticleKind,
 ): Promise<ReadTexts> {
   if (!SLUG.test(items)) throw notFound();
-  const { articleQuery } = await queries();
+  const [{ articleQuery }, { breadcrumbs, newsArticle }] = await Promise.all([
+    queries(),
+    import('#src/app/navigation/json-ld.ts'),
+  ]);
   const [answer] = await read(
     languageOfPath(`/${lang}`),
     (api, language) => [articleQuery(api, language, kind, items)],
     { browserWaits: true },
   );
   if (answer?.item === null) throw notFound();
-  return answer && { title: answer.item.name, description: answer.item.desc };
+  if (answer === undefined) return undefined;
+  const { name, desc, cover, post_on: postedOn } = answer.item;
+  const path = `${LISTS[kind]}/${items}`;
+  const isNews = kind === 'news' || kind === 'knowledge';
+  return {
+    title: name,
+    description: desc,
+    linkedData: [
+      breadcrumbs({ name, path }),
+      ...(isNews ? [newsArticle({ name, desc, path, picture: cover, postedOn })] : []),
+    ],
+  };
 }
 
 /** The head of a detail page; while its item could not be read, that of the list. */

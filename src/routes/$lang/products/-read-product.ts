@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ProductInFull } from '#contract/calls/product.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import type { PageTexts } from '#src/app/navigation/page-texts.ts';
+import { breadcrumbs, product as productData } from '#src/app/navigation/json-ld.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 /** The product that a page is about: null if there is none, undefined if it could not be read. */
@@ -24,4 +25,9 @@ export async function readProductPage(
 export const productHead = (product: ProductInFull | undefined, id: string): PageTexts =>
   product === undefined
     ? { title: msg`Products`, isHidden: true }
-    : { title: product.name, description: product.desc, path: `/products/${id}` };
+    : { title: product.name, description: product.desc, path: `/products/${id}`, linkedData: linkedData(product, id) };
+
+function linkedData({ name, desc, brand_name: brand, image, price_from: priceFrom }: ProductInFull, id: string) {
+  const path = `/products/${id}`;
+  return [breadcrumbs({ name, path }), productData({ name, desc, brand, path, picture: image, priceFrom })];
+}

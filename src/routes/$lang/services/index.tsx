@@ -12,18 +12,20 @@ import { ServicesPage } from '#src/pages/products/services.page.tsx';
 
 export const Route = createFileRoute('/$lang/services/')({
   loader: async ({ context, params }) => {
-    const [{ servicesQuery }, { faqQuery }] = await Promise.all([
+    const [{ servicesQuery }, { faqPage }] = await Promise.all([
       import('#src/api/queries/catalogue.queries.ts'),
-      import('#src/api/queries/article.queries.ts'),
+      import('#src/app/navigation/json-ld.ts'),
     ]);
-    await context.read(languageOfPath(`/${params.lang}`), (api, language) => [
+    const [, faq] = await context.read(languageOfPath(`/${params.lang}`), (api, language) => [
       servicesQuery(api, language),
       faqQuery(api, language),
     ]);
+    return faq && faqPage(faq.shoppening_list.map(({ name, html }) => ({ question: name, answer: html })));
   },
   staticData: { areas: ['products', 'articles', 'reading'], isShared: true },
-  head: ({ match }) =>
+  head: ({ match, loaderData: faq }) =>
     pageHead(match, {
+      ...(faq && { linkedData: [faq] }),
       title: msg`Services`,
       description: msg`What we do for your car, how long it takes and what it costs from.`,
       path: match.pathname,
