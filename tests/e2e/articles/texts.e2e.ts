@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { CAPS, EARNING } from '#domain/membership/loyalty.ts';
 import { checkAtRest, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { wordsIn } from '#tests/e2e/support/words.ts';
 import { bodyTexts, own } from './articles-page.ts';
 
 const TEXTS = [
@@ -11,7 +12,7 @@ const TEXTS = [
 
 for (const language of LANGUAGES)
   test(
-    `the privacy policy, that for applicants, and how to reach us, in ${language}, as the files have them`,
+    `CONT-07 in ${language} the terms, the privacy policy, that for applicants, how to reach us and the guideline are there, the texts as the files have them`,
     { tag: WIDTH_OF[language] },
     async ({ page, siteIn }) => {
       test.setTimeout(180_000);
@@ -25,6 +26,13 @@ for (const language of LANGUAGES)
         expect(headings.length).toBeGreaterThan(0);
         await expect(site.main.getByRole('heading', { level: 2 })).toHaveText(headings);
         await checkAtRest(site, [text?.name ?? '', text?.desc ?? '', ...bodyTexts(text?.html ?? '')]);
+      }
+      for (const [path, title] of [
+        [`/${language}/termconditions`, site.say('Booking terms')],
+        ['/guideline', wordsIn('th')('Guideline')],
+      ] as const) {
+        expect((await page.goto(path))?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       }
     },
   );

@@ -142,3 +142,30 @@ test(
       expect([path, (await page.goto(`/th${path}`))?.status()]).toEqual([path, 404]);
   },
 );
+
+for (const language of ['th', 'en'] as const)
+  test(
+    `CONT-03 in ${language} the services lead to a group, that to its products and these to one; the questions are at #faqs, each with an address`,
+    { tag: WIDTH_OF[language] },
+    async ({ page }) => {
+      const site = new ProductsPage(page, language);
+      await site.open('/services');
+      await site.main.locator(`a[href="/${language}/services/1"]`).first().click();
+      await expect(page).toHaveURL(/\/services\/1$/);
+      await expect(site.main.getByRole('link', { name: site.say('Book') }).first()).toBeVisible();
+      await site.link('All products of this group').click();
+      await site.cards.first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/services\/1\/products\/[a-z0-9-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      await site.open('/services#faqs');
+      const questions = page.locator('#faqs details');
+      await expect(questions).toHaveCount(26);
+      await expect(page.locator('#faqs')).toBeInViewport();
+      await questions.first().locator('summary').click();
+      await expect(questions.first()).toHaveAttribute('open');
+      await site.open('/services#faq-how-many-services');
+      const named = page.locator('#faq-how-many-services');
+      await expect(named).toHaveAttribute('open');
+      await expect(named).toBeInViewport();
+    },
+  );
