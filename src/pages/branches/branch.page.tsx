@@ -54,7 +54,7 @@ export function BranchPage(props: BranchPageProps) {
     <Wrap className={styles.page}>
       <BackPlace>{backLink}</BackPlace>
       <div className={styles.top}>
-        <div>
+        <div className={styles.facts}>
           <h1 tabIndex={-1}>{name}</h1>
           <p className={styles.where}>{[district, province].filter(Boolean).join(' · ')}</p>
           <p className={styles.now}>
