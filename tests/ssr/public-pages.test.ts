@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { itemPages } from '#server/modules/search/item-pages.ts';
+import { serverArrival } from '#src/app/drawing/arrival.ts';
 import { drawPage, publicPages } from '#src/app/drawing/entry-server.tsx';
 import { createAppRouter } from '#src/app/router.tsx';
 import { appOf, siteOf } from '#tests/support/site-app.ts';
@@ -25,11 +26,12 @@ it.each([...new Set(fixedPaths)])(
 async function drawnAt(path: string) {
   const { head, body } = await drawPage({ address: `/en${path}`, origin: ORIGIN, now: NOW, send: offline });
   if (head !== '') return { html: head + body };
-  // Only the browser draws it, and writes its head.
+  // The browser draws it, and writes its head.
   const router = createAppRouter({
     history: createMemoryHistory({ initialEntries: [`/en${path}`] }),
     origin: ORIGIN,
     send: offline,
+    arrival: serverArrival().arrival,
   });
   await router.load();
   const tags = router.state.matches.flatMap(({ meta = [], links = [] }) => [...meta, ...links]);

@@ -89,8 +89,8 @@ describe('every route renders in Node', () => {
         expect(headingOf(html)).not.toBe('');
         expect(THAI.test(headingOf(html))).toBe(isThai);
         expect(html).toMatch(/<title>[^<]+ · (รถดี|RodDee)<\/title>/);
-        // The app's webview has nothing but its screens.
-        const isBare = address.includes('/webview/');
+        // The app's webview has nothing but its screens, and what is shown without a network leads nowhere.
+        const isBare = /\/(webview\/|offline$)/.test(address);
         expect(html.includes(isThai ? 'ข้ามไปที่เนื้อหา' : 'Skip to content')).toBe(!isBare);
       });
     }

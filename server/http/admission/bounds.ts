@@ -10,7 +10,7 @@ const SOONEST_SHARE = 0.4;
 const DRAWINGS_AT_ONCE = 2;
 /** Of one account, and of all together: of two accounts, none waits behind all that the other has asked. */
 const OWN_AT_ONCE = 2;
-/** Each plan of visits has a processor for itself while it lasts. */
+/** Each plan of visits has a processor for itself while it lasts, and now and then a connection. */
 const PLANS_AT_ONCE = 2;
 
 /**
@@ -29,7 +29,7 @@ export function boundsOf(
     personal: { atOnce: OWN_AT_ONCE, waiting: 100, longestWaitMs: 5000, ...reading },
     reading: { atOnce: Math.min(READS_AT_ONCE, share), waiting: 100, longestWaitMs: 2000, ...reading },
     soonest: { atOnce: soonest, waiting: 30, longestWaitMs: 2000, ...reading },
-    planning: { atOnce: PLANS_AT_ONCE, waiting: 4, longestWaitMs: 8000 },
+    planning: { atOnce: poolSize < 10 ? 1 : PLANS_AT_ONCE, waiting: 4, longestWaitMs: 8000 },
     drawing: { atOnce: DRAWINGS_AT_ONCE, waiting: 16, longestWaitMs: 1000, ...reading },
   };
 }

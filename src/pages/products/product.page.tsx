@@ -37,6 +37,11 @@ export function ProductPage({ host, id, backLink, renderBook, missing, ...links 
   return (
     <Wrap className={styles.page}>
       <BackPlace>{backLink}</BackPlace>
+      {query.data === undefined ? (
+        <h1 tabIndex={-1}>
+          <Trans>Products</Trans>
+        </h1>
+      ) : null}
       <ReadList query={query} rows={3}>
         {(product) =>
           product === null ? null : (

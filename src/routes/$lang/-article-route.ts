@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { ArticleKind } from '#domain/articles.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import type { PageTexts } from '#src/app/navigation/page-texts.ts';
+import type { ReadManner } from '#src/app/drawing/read-ahead.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { ArticleSearch } from '#src/pages/articles/article-search.ts';
 
@@ -95,10 +96,16 @@ export const detailTexts = (kind: ArticleKind, texts: ReadTexts, path: string): 
   texts === undefined ? { title: titles[kind], isHidden: true } : { ...texts, path };
 
 /** A text of the site, by the name of its file. */
-export async function readTextPage({ read }: RouterContext, { lang }: Params, name: string): Promise<ReadTexts> {
+export async function readTextPage(
+  { read }: RouterContext,
+  { lang }: Params,
+  name: string,
+  manner: ReadManner = {},
+): Promise<ReadTexts> {
   const { sitePageQuery } = await queries();
   const [answer] = await read(languageOfPath(`/${lang}`), (api, language) => [sitePageQuery(api, language, name)], {
     browserWaits: true,
+    ...manner,
   });
   if (answer?.item === null) throw notFound();
   return answer && { title: answer.item.name, description: answer.item.desc };

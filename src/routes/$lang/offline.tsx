@@ -4,7 +4,7 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { OfflinePage } from '#src/pages/offline/offline.page.tsx';
 
 export const Route = createFileRoute('/$lang/offline')({
-  staticData: { areas: ['offline'], layout: 'bare', isShared: true },
+  staticData: { areas: ['offline'], layout: 'bare', isShared: true, isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`Without a network`, isHidden: true }),
   component: OfflineRoute,
 });

@@ -9,7 +9,7 @@ const CARD_TERMS = 'loyaltyterms';
 
 export const Route = createFileRoute('/$lang/termconditions')({
   loader: async ({ context, params }) => {
-    await readTextPage(context, params, CARD_TERMS);
+    await readTextPage(context, params, CARD_TERMS, { isOptional: true });
   },
   staticData: { areas: ['content', 'articles', 'reading'] },
   head: ({ match }) =>

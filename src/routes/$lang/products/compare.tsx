@@ -8,7 +8,7 @@ import { productLinks } from './-product-links.tsx';
 
 /** What is compared is in the browser's storage. */
 export const Route = createFileRoute('/$lang/products/compare')({
-  staticData: { areas: ['products', 'reading'], drawnBy: 'browser' },
+  staticData: { areas: ['products', 'reading'], drawnBy: 'browser', isUnlisted: true },
   head: ({ match }) => pageHead(match, { title: msg`Compare products`, isHidden: true }),
   component: CompareRoute,
 });
