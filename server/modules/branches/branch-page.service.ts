@@ -27,19 +27,18 @@ export async function readBranchPage(
   if (row === null) throw new CallFailure('branchNotFound');
   const { locationId } = row;
   const today = branchNow(await readNow(reader)).date;
-  const [week, closures, byDistance, { slots }] = await Promise.all([
-    readWeek(reader, locationId),
-    readClosures(reader, locationId, today, addDays(today, HORIZON_DAYS)),
-    listBranches(reader, { language, from: row }),
-    findSoonest({
-      hours: SHORT_VISIT_HOURS,
-      leadDays: 0,
-      language,
-      from: null,
-      limit: ALL_BRANCHES,
-      times: FIRST_TIMES,
-    }),
-  ]);
+  // One by one: a read uses one database connection at a time.
+  const week = await readWeek(reader, locationId);
+  const closures = await readClosures(reader, locationId, today, addDays(today, HORIZON_DAYS));
+  const byDistance = await listBranches(reader, { language, from: row });
+  const { slots } = await findSoonest({
+    hours: SHORT_VISIT_HOURS,
+    leadDays: 0,
+    language,
+    from: null,
+    limit: ALL_BRANCHES,
+    times: FIRST_TIMES,
+  });
   const own = byDistance.find(({ location_id: id }) => id === locationId);
   if (own === undefined) throw new CallFailure('branchNotFound');
   const { distance_km: _, ...branch } = own;
