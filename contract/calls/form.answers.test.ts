@@ -44,6 +44,8 @@ describe('an answer', () => {
     ['no tick where none is needed', { kind: 'tick', is_required: false }, '', null],
     ['a day', { kind: 'date' }, '2028-02-29', null],
     ['no such day', { kind: 'date' }, '2026-02-29', 'select'],
+    ['today', { kind: 'date', until: '2026-11-27' }, '2026-11-27', null],
+    ['a day to come', { kind: 'date', until: '2026-11-27' }, '2026-11-28', 'future'],
     ['a star', { kind: 'rating' }, '5', null],
     ['a star too many', { kind: 'rating' }, '6', 'select'],
     ['the low end', { kind: 'scale', low: { value: 0, label: '' }, high: { value: 10, label: '' } }, '0', null],

@@ -12,6 +12,8 @@ import type { Answers, DescribedField } from './form.shapes.ts';
 export type AnswerProblem =
   | 'required'
   | 'select'
+  /** A day that is still to come, where none can be meant. */
+  | 'future'
   | 'string'
   | 'email'
   | 'length'
@@ -68,7 +70,8 @@ export function answerProblem(field: DescribedField, typed: string): AnswerProbl
   }
   const isChoice = CHOICES.includes(field.kind);
   if (value === '') return field.is_required ? (isChoice ? 'select' : 'required') : null;
-  if (isChoice) return isChosen(field, value) ? null : 'select';
+  if (isChoice && !isChosen(field, value)) return 'select';
+  if (isChoice) return field.until !== undefined && value > field.until ? 'future' : null;
   return textProblem(field, value);
 }
 

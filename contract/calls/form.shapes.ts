@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchDate } from '../wire/slot.ts';
 
 /** The forms that C55 gives and C56 takes. */
 export const FORM_IDS = ['career', 'franchise'] as const;
@@ -29,6 +30,8 @@ export const describedField = z.object({
   low: z.optional(z.object({ value: z.int(), label: z.string() })),
   high: z.optional(z.object({ value: z.int(), label: z.string() })),
   autocomplete: z.optional(z.string()),
+  /** The last day that can be meant. */
+  until: z.optional(branchDate),
 });
 export type DescribedField = z.output<typeof describedField>;
 

@@ -2,7 +2,7 @@ import type { FormContent } from './form-content.ts';
 import { consent, personFields } from './person.ts';
 
 export const career: FormContent = {
-  title: { th: 'สมัครงานกับ RodDee', en: 'Work at RodDee' },
+  title: { th: 'สมัครงานกับรถดี', en: 'Work at RodDee' },
   intro: {
     th: 'ฝากข้อมูลไว้ ฝ่ายบุคคลจะติดต่อกลับภายใน 7 วันทำการเมื่อมีตำแหน่งที่เหมาะกับคุณ',
     en: 'Leave your details. Our people team calls you within 7 working days when there is a position that suits you.',

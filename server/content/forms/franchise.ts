@@ -2,7 +2,7 @@ import type { FormContent } from './form-content.ts';
 import { consent, personFields } from './person.ts';
 
 export const franchise: FormContent = {
-  title: { th: 'เปิดศูนย์บริการ RodDee', en: 'Open a RodDee centre' },
+  title: { th: 'เปิดศูนย์บริการรถดี', en: 'Open a RodDee centre' },
   intro: {
     th: 'สนใจร่วมธุรกิจ ฝากข้อมูลและทำเลไว้ ทีมแฟรนไชส์จะติดต่อกลับภายใน 7 วันทำการ',
     en: 'Interested in running a centre? Tell us about you and the place. Our franchise team calls you within 7 working days.',
@@ -27,7 +27,7 @@ export const franchise: FormContent = {
       is_required: false,
       options: [
         { value: 'new', label: { th: 'เปิดศูนย์ใหม่', en: 'A new centre' } },
-        { value: 'convert', label: { th: 'เปลี่ยนอู่ที่มีอยู่เป็น RodDee', en: 'Turning my workshop into one' } },
+        { value: 'convert', label: { th: 'เปลี่ยนอู่ที่มีอยู่เป็นรถดี', en: 'Turning my workshop into one' } },
         { value: 'land', label: { th: 'มีที่ดินให้เช่า', en: 'Letting land' } },
         { value: 'unsure', label: { th: 'ยังไม่แน่ใจ ขอข้อมูลก่อน', en: 'Not sure yet, please tell me more' } },
       ],

@@ -16,6 +16,7 @@ export const survey: FormContent = {
       kind: 'date',
       label: { th: 'วันที่เข้ารับบริการ', en: 'Day of your visit' },
       is_required: true,
+      isPast: true,
     },
     {
       name: 'booking_code',
@@ -48,7 +49,7 @@ export const survey: FormContent = {
     {
       name: 'recommend',
       kind: 'scale',
-      label: { th: 'จะแนะนำ RodDee ให้คนรู้จักหรือไม่', en: 'Would you recommend RodDee to people you know?' },
+      label: { th: 'จะแนะนำรถดีให้คนรู้จักหรือไม่', en: 'Would you recommend RodDee to people you know?' },
       is_required: true,
       low: { value: 0, label: { th: 'ไม่แนะนำ', en: 'Not at all' } },
       high: { value: 10, label: { th: 'แนะนำแน่นอน', en: 'Certainly' } },

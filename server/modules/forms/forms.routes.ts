@@ -7,6 +7,8 @@ import { career } from '../../content/forms/career.ts';
 import { formIn, type FormContent } from '../../content/forms/form-content.ts';
 import { franchise } from '../../content/forms/franchise.ts';
 import { survey, SURVEY_KEY } from '../../content/forms/survey.ts';
+import { branchNow, type BranchDate } from '#domain/thai-calendar.ts';
+import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -18,7 +20,9 @@ import { hasAnswered } from './forms.repo.ts';
 
 const FORMS: Readonly<Record<FormId, FormContent>> = { career, franchise };
 /** The description with which answers are checked; its language is that of its labels alone. */
-const fieldsOf = (form: FormContent) => formIn(form, 'en').field_list;
+const fieldsOf = (form: FormContent, today: BranchDate) => formIn(form, { language: 'en', today }).field_list;
+
+const todayIn = async (db: Db) => branchNow(await readNow(db)).date;
 
 const refuseFields = (fields: FieldProblems): never => {
   throw new CallFailure('invalidInput', { fields });
@@ -53,13 +57,18 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
   ({
     readForm: async ({ form_id }, { language }) => {
       const form = FORMS[form_id];
-      return { form: { ...formIn(form, language), captcha: form.asksForCaptcha ? captcha.kind : null } };
+      return {
+        form: {
+          ...formIn(form, { language, today: await todayIn(db) }),
+          captcha: form.asksForCaptcha ? captcha.kind : null,
+        },
+      };
     },
 
     sendForm: async ({ data, image, gg_token = '', request_key: requestKey = null }, { address, owners, write }) => {
       const { form_id, ...sent } = data;
       const form = FORMS[form_id];
-      const answers = checked(fieldsOf(form), sent, 'data');
+      const answers = checked(fieldsOf(form, await todayIn(db)), sent, 'data');
       if (form.asksForCaptcha && gg_token === '') refuseFields([{ field: 'gg_token', problem: 'missing' }]);
       // Who may not make the call at all is told so, and nothing is counted.
       await owners();
@@ -76,13 +85,13 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
       return {
         survey_key: key,
         is_completed: isCompleted,
-        form: isCompleted ? null : { ...formIn(survey, language), captcha: null },
+        form: isCompleted ? null : { ...formIn(survey, { language, today: await todayIn(db) }), captcha: null },
       };
     },
 
     sendSurvey: async ({ survey_key, form, contact }, { address, owners, write }) => {
       const key = currentSurvey(survey_key);
-      const answers = checked(fieldsOf(survey), form, 'form');
+      const answers = checked(fieldsOf(survey, await todayIn(db)), form, 'form');
       if (answerProblem(CONTACT, contact) !== null)
         refuseFields([{ field: 'contact', problem: contact === '' ? 'missing' : 'malformed' }]);
       // Who may not make the call at all is told so, and nothing is counted.

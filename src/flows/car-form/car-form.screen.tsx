@@ -74,6 +74,7 @@ export function CarForm(props: CarFormProps) {
   ];
   return (
     <form
+      method="post"
       className={styles.form}
       noValidate
       onSubmit={(event) => {

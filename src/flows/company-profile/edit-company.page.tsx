@@ -164,7 +164,7 @@ function Form({ host, account, back, onSaved, typed, saved, initial }: FormProps
     change({ emails: draft.emails.map((each, index) => (index === place ? email : each)) });
   const refusal = refusalOf(save);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form method="post" className={styles.form} noValidate onSubmit={submit}>
       <FormErrors errors={wrong} attempt={attempt} />
       <fieldset className={styles.set}>
         <legend>

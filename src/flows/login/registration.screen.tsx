@@ -85,6 +85,7 @@ export function RegistrationForm(props: RegistrationProps) {
 
   return (
     <form
+      method="post"
       className={styles.form}
       noValidate
       onSubmit={(event) => {

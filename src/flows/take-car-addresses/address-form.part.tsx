@@ -82,7 +82,7 @@ export function AddressForm({ host, account: { code }, onAdded, onLeave }: Addre
   };
   const refusal = refusalOf(add);
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="take-car-new">
+    <form method="post" className={styles.form} noValidate onSubmit={submit} aria-labelledby="take-car-new">
       <h2 id="take-car-new">
         <Trans>New address</Trans>
       </h2>

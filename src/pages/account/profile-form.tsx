@@ -118,6 +118,7 @@ function Form({ host, api, profile, onSaved, initial, typed }: FormProps) {
   const isDone = save.data?.kind === 'ok' && !isChanged;
   return (
     <form
+      method="post"
       className={styles.form}
       noValidate
       onSubmit={form.submit((values) => isChanged && !save.isPending && save.mutate(changesOf(values, saved)))}

@@ -75,6 +75,8 @@ export function ArticleDetailPage(props: ArticleDetailPageProps) {
 function Detail(props: ArticleDetailPageProps & { item: Item; related: AnswerOf<typeof readArticle>['related_list'] }) {
   const { item, related, address, renderBookLink, renderLink, onLink } = props;
   const { services = [], offer } = item;
+  // A privilege of a partner is not booked with us.
+  const isBooked = offer !== 'over' && (props.kind !== 'privileges' || services.length > 0);
   return (
     <>
       <article className={styles.article}>
@@ -95,13 +97,13 @@ function Detail(props: ArticleDetailPageProps & { item: Item; related: AnswerOf<
         )}
         {offer === 'over' ? <Notice kind="warning" title={<Trans>This offer is over</Trans>} /> : null}
         <ArticleHtml html={item.html} language={item.language} onLink={onLink} />
-        {offer === 'over' ? null : (
+        {isBooked ? (
           <div className={styles.book}>
             <Button size="large" renderLink={(look) => renderBookLink(services, look)}>
               <Trans>Book a service</Trans>
             </Button>
           </div>
-        )}
+        ) : null}
         <ShareArticle address={address} name={item.name} />
       </article>
       {related.length === 0 ? null : (

@@ -84,7 +84,12 @@ export function CompanySignInPage({ host, api, above, onSignedIn }: CompanySignI
             <CookiesRefused phone="" />
           </Notice>
         )}
-        <form className={styles.form} noValidate onSubmit={form.submit((values) => isIn || signIn.mutate(values))}>
+        <form
+          method="post"
+          className={styles.form}
+          noValidate
+          onSubmit={form.submit((values) => isIn || signIn.mutate(values))}
+        >
           <FormErrors errors={wrong} attempt={form.attempt} />
           {failure === null ? null : failure.minutes === null ? (
             <Notice kind="error" title={<Trans>Not signed in</Trans>}>

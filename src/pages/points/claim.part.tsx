@@ -46,7 +46,7 @@ export function ClaimPart({ host, api, code, purchaseId, onClaimed, onClose }: C
     } else if (!claiming.isPending) claiming.mutate(note.trim());
   };
   return (
-    <form className={styles.claim} noValidate onSubmit={send}>
+    <form method="post" className={styles.claim} noValidate onSubmit={send}>
       <TextArea
         label={<Trans>What is wrong?</Trans>}
         ref={field}

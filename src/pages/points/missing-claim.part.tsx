@@ -79,7 +79,7 @@ export function MissingClaim({ host, api, code, today, onClaimed, onClose }: Mis
   const bought = boughtOf(typed.bought);
   const amountLabel = bought === undefined ? t`Litres or baht` : isFuel(bought) ? t`Litres` : t`Baht`;
   return (
-    <form ref={form} className={styles.claim} noValidate onSubmit={send}>
+    <form method="post" ref={form} className={styles.claim} noValidate onSubmit={send}>
       <div data-first-focus tabIndex={-1} className={styles.group} role="group" aria-label={t`The missing purchase`}>
         <DayField
           label={t`Day of the purchase`}

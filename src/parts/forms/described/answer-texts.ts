@@ -13,6 +13,8 @@ export function answerText(problem: AnswerProblem, { length = 0, max, kind }: De
       return msg`This is required`;
     case 'select':
       return msg`Please select`;
+    case 'future':
+      return msg`Choose today or a day before`;
     case 'tick':
       return msg`Please tick the box to go on`;
     case 'string':

@@ -113,6 +113,7 @@ export function DescribedForm(props: DescribedFormProps) {
     );
   return (
     <form
+      method="post"
       className={styles.form}
       noValidate
       onSubmit={form.submit((answers) => {

@@ -99,6 +99,7 @@ export function InformationScreen(props: InformationScreenProps) {
         <Trans>Used only to confirm the booking and to reach you about this car.</Trans>
       </p>
       <form
+        method="post"
         id={INFORMATION_FORM}
         className={styles.form}
         noValidate
