@@ -54,10 +54,11 @@ export function useKeptPlace(rows: readonly CarRow[], page: RefObject<HTMLElemen
     const focused = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null && !isOutside(relatedTarget) && isOutside(target)) setKept(null);
     };
-    document.addEventListener('click', pressed);
+    // Before what is pressed does its work, which may take it off the page.
+    document.addEventListener('click', pressed, true);
     document.addEventListener('focusin', focused);
     return () => {
-      document.removeEventListener('click', pressed);
+      document.removeEventListener('click', pressed, true);
       document.removeEventListener('focusin', focused);
     };
   }, [section, page]);

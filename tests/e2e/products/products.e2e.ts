@@ -96,7 +96,7 @@ for (const language of ['th', 'en'] as const)
     async ({ page }) => {
       const site = new ProductsPage(page, language);
       await site.open('/services');
-      await checkAtRest(site, PRODUCT_NAMES);
+      await checkAtRest(site, [...PRODUCT_NAMES, 'Excel']);
       const due = {
         1: ['50,000'],
         2: ['20,000'],
