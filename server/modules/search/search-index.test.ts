@@ -32,7 +32,14 @@ describe('the site search', () => {
     ['ยกเลิกคิว', 'Find a booking'],
     ['แต้ม', 'My points'],
     ['นิติบุคคล', 'For companies'],
+    ['ยาง', 'Tyres'],
+    ['แอร์', 'Air conditioning'],
   ])('%s finds %s first', async (query, title) => expect((await found(query))[0]?.title).toBe(title));
+
+  it('a car finds what is sold for it', async () => {
+    const kinds = (await found('vios')).map(({ kind }) => kind);
+    expect(kinds).toContain('product');
+  });
 
   it.each(['โคราช', 'korat'])('%s finds the branches of the province by its other name', async (query) => {
     const places = (await found(query)).filter(({ kind }) => kind === 'branch');

@@ -9,14 +9,22 @@ import type { InLanguages, SearchDocument, SearchSource } from './search.types.t
 
 const whole = ({ th, en }: InLanguages): InLanguages => ({ th: keepWordsWhole(th), en });
 
+/** What drivers call a group besides its name. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  air: ['แอร์', 'aircon'],
+  battery: ['แบต'],
+  lubricants: ['น้ำมันเครื่อง', 'engine oil'],
+  tire: ['ยาง', 'tyre'],
+};
+
 const services: readonly SearchDocument[] = serviceGroups.flatMap((group) => [
   {
     kind: 'service' as const,
     path: `/services/${group.id}`,
     title: whole(group.name),
     text: whole(group.summary),
-    words: [group.key],
-    weight: 2,
+    words: [group.key, ...(ALSO_CALLED[group.key] ?? [])],
+    weight: 4,
   },
   ...group.services.map((service): SearchDocument => ({
     kind: 'service',
@@ -24,6 +32,7 @@ const services: readonly SearchDocument[] = serviceGroups.flatMap((group) => [
     title: whole(service.name),
     text: whole(service.summary ?? group.name),
     words: [group.name.th, group.name.en],
+    weight: 2,
   })),
 ]);
 
@@ -43,7 +52,11 @@ const goods: readonly SearchDocument[] = products.map((product) => ({
   path: `/products/${product.id}`,
   title: whole(product.name),
   text: whole(product.desc),
-  words: [product.group, productBrands.find(({ id }) => id === product.brand)?.name ?? ''],
+  words: [
+    product.group,
+    productBrands.find(({ id }) => id === product.brand)?.name ?? '',
+    ...Object.entries(product.fits).flatMap(([make, models]) => models.map((model) => `${make} ${model}`)),
+  ],
 }));
 
 const pages: readonly SearchDocument[] = sitePages.map(({ path, name, words }) => ({
