@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#domain/constants.ts';
+import { PRODUCT_NAMES } from '#tests/e2e/products/products-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
@@ -25,7 +26,7 @@ for (const language of LANGUAGES)
       const first = dialog.getByRole('link').first();
       await expect(first).toHaveText(new RegExp(`^${SERVICE[language]}`));
       await expect(dialog.getByRole('status')).toHaveText(/\d/);
-      await checkAtRest(site, [WORD[language]]);
+      await checkAtRest(site, [WORD[language], ...PRODUCT_NAMES, 'MB']);
       const all = dialog.getByRole('button', { name: /5/ });
       await all.click();
       await expect(all).toBeHidden();
