@@ -6,6 +6,7 @@ import type { PageTexts } from '#src/app/navigation/page-texts.ts';
 import type { ReadManner } from '#src/app/drawing/read-ahead.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import type { ArticleSearch } from '#src/pages/articles/article-search.ts';
+import { LIST_ROUTES } from './-article-addresses.ts';
 
 // The queries are loaded when they are needed: routes are part of every first load.
 const queries = () => import('#src/api/queries/article.queries.ts');
@@ -23,14 +24,6 @@ const descriptions = {
   promotions: msg`Offers on tyres, oil, brakes, batteries and air conditioning, with their prices and dates.`,
   privileges: msg`Food, travel, fuel and car care for members of the card, and the points that they take.`,
 } as const satisfies Record<ArticleKind, unknown>;
-
-/** Where the lists are, below the language. */
-const LISTS: Readonly<Record<ArticleKind, string>> = {
-  news: '/other/news',
-  knowledge: '/other/knowledge',
-  promotions: '/promotions',
-  privileges: '/other/privileges',
-};
 
 const titles = {
   news: msg`News and activities`,
@@ -79,7 +72,7 @@ export async function readDetailPage(
   if (answer?.item === null) throw notFound();
   if (answer === undefined) return undefined;
   const { name, desc, cover, post_on: postedOn } = answer.item;
-  const path = `${LISTS[kind]}/${items}`;
+  const path = `${LIST_ROUTES[kind].replace('/$lang', '')}/${items}`;
   const isNews = kind === 'news' || kind === 'knowledge';
   return {
     title: name,

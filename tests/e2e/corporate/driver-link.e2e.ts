@@ -81,7 +81,7 @@ test(
     await site.button('Make a new link').click();
     const second = await addressOf(site);
     const tab = await context.newPage();
-    const opened = new SitePage(tab, 'en');
+    const opened = new SitePage(tab, 'th');
     await tab.goto(first);
     await expect(opened.title('This link does not work')).toBeVisible();
     await tab.goto('about:blank');
@@ -136,7 +136,7 @@ test(
     await site.button('Try again').click();
     const address = await addressOf(site);
     const tab = await context.newPage();
-    const driver = new SitePage(tab, 'en');
+    const driver = new SitePage(tab, 'th');
     const reading = await spoil(tab, 'readDriverVisit', 'answers 503');
     await tab.goto(address);
     await expect(driver.text('Cannot display data now, try again')).toBeVisible();
