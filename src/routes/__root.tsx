@@ -1,4 +1,10 @@
-import { HeadContent, Outlet, createRootRouteWithContext, useRouterState } from '@tanstack/react-router';
+import {
+  HeadContent,
+  Outlet,
+  createRootRouteWithContext,
+  useRouterState,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { leaveGoogleBehind } from '#src/app/navigation/google-document.ts';
 import { areasOf } from '#src/app/navigation/page-areas.ts';
@@ -16,7 +22,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (!preload) leaveGoogleBehind(location);
     const language = languageOfPath(location.pathname);
     const texts = textsOf(context.languages, language, 'shell', ...areasOf(matches)).load();
-    await Promise.all([texts, context.menuServices.read(language)]);
+    // Only where the menu is: on other pages it would be one more call, which a company's ended session would be told about again.
+    const hasMenu = layoutOf(matches) === 'default';
+    await Promise.all([texts, hasMenu ? context.menuServices.read(language) : null]);
   },
   head: ({ match, matches }) =>
     headWithoutPage(
@@ -29,10 +37,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
 });
 
+const layoutOf = (matches: readonly { readonly staticData: StaticDataRouteOption }[]) =>
+  matches.map(({ staticData }) => staticData.layout).findLast(Boolean) ?? 'default';
+
 function Root() {
   useHeadingFocus();
   const layout = useRouterState({
-    select: (state) => state.matches.map(({ staticData }) => staticData.layout).findLast(Boolean) ?? 'default',
+    select: (state) => layoutOf(state.matches),
   });
   return (
     <>
