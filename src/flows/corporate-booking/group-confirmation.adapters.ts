@@ -140,9 +140,17 @@ export const groupConfirmationAdapters = ({ api, keepsWhatFits }: Promised): Boo
     const written = await sendKeyed(api(), { call: setupGroup, about, request }, signal);
     const { result, repeats } = written;
     if (repeats === null) return result;
-    // What was answered to an earlier try may be old: it is asked for anew, and what that try holds is moved.
+    // What was answered to an earlier try may be old: it is asked for anew. What that try holds is moved, or it would be in its own way.
     written.forget();
-    return (await sendKeyed(api(), { call: setupGroup, about, request }, signal)).result;
+    const held = new Map(
+      result.kind === 'ok'
+        ? result.value.item_list.flatMap((each) =>
+            'error_msg' in each ? [] : [[each.car_profile_id, each.id] as const],
+          )
+        : [],
+    );
+    const item = items.map((each) => ({ appointment_id: held.get(each.car_profile_id), ...each }));
+    return (await sendKeyed(api(), { call: setupGroup, about, request: { ...request, item } }, signal)).result;
   };
 
   return {
