@@ -12,7 +12,7 @@ export function ArticleFacts({ article }: { readonly article: Article }) {
   const shownPoints = i18n.number(points ?? 0);
   return (
     <ul className={styles.facts}>
-      {brand === null ? null : <li>{brand}</li>}
+      {brand === null ? null : <li translate="no">{brand}</li>}
       {price === undefined ? null : (
         <li className={styles.amount}>
           <Trans>From {shownPrice} baht</Trans>

@@ -35,6 +35,7 @@ export function ArticleHtml({ html, language, onLink }: ArticleHtmlProps) {
     <div
       ref={place}
       className={styles.text}
+      data-editorial
       lang={language}
       // oxlint-disable-next-line react/no-danger -- cleaned by the server, and again here
       dangerouslySetInnerHTML={content}

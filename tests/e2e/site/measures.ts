@@ -190,7 +190,10 @@ export function translatable(page: Page, names: readonly string[]): Promise<stri
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const text = node.nodeValue ?? '';
       const parent = node.parentElement;
-      if (parent === null || parent.closest('[translate="no"], script, style, template, textarea')) continue;
+      // What editors write is translated as a whole: articles, their cards and categories, texts of the site.
+      const editors = '[data-article], [data-editorial], article, #card, main nav';
+      if (parent === null || parent.closest(`[translate="no"], script, style, template, textarea, ${editors}`))
+        continue;
       for (const name of sought.filter((each) => text.includes(each)))
         found.push(`“${name}” in <${parent.tagName.toLowerCase()} class="${parent.className}">: ${text.slice(0, 60)}`);
     }
