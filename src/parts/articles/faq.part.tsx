@@ -31,11 +31,11 @@ export function Faq({ query, onLink }: FaqProps) {
 }
 
 function FaqGroups({ items, onLink }: Pick<FaqProps, 'onLink'> & { readonly items: readonly FaqItem[] }) {
+  useEffect(openNamed, [items]);
   useEffect(() => {
-    openNamed();
     window.addEventListener('hashchange', openNamed);
     return () => window.removeEventListener('hashchange', openNamed);
-  }, [items]);
+  }, []);
   return FAQ_GROUPS.map((group) => {
     const own = items.filter((item) => item.group === group);
     return own.length === 0 ? null : (
