@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigProblem, readConfig, type Config } from './config.ts';
-import { DEMO_PASSWORD, demoCompanies } from './content/demo-companies.ts';
-import { demoCards } from './content/demo-members.ts';
+import { DEMO_PASSWORD, demoCompanies } from './content/demo/companies.ts';
+import { demoCards } from './content/demo/members.ts';
 import { databaseError } from './db/database-error.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
 import { ReleaseMismatch } from './db/migration-journal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { normalisePlate } from '#domain/fields/plate.ts';
-import { demoCards } from '../content/demo-members.ts';
+import { demoCards } from '../content/demo/members.ts';
 import { sow } from './sow.ts';
 import type { Tx } from './transaction.ts';
 

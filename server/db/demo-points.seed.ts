@@ -5,8 +5,8 @@ import { REDEEM_MINUTES } from '#domain/constants.ts';
 import { earn, EARNING, lastDayOf, payFrom, type Family } from '#domain/membership/loyalty.ts';
 import { addDays, branchNow, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
 import { coupons } from '../content/coupons.ts';
-import { demoCards } from '../content/demo-members.ts';
-import { demoPurchases, demoRedemptions, type DemoPurchase, type DemoRedemption } from '../content/demo-purchases.ts';
+import { demoCards } from '../content/demo/members.ts';
+import { demoPurchases, demoRedemptions, type DemoPurchase, type DemoRedemption } from '../content/demo/purchases.ts';
 import { sow } from './sow.ts';
 import type { Tx } from './transaction.ts';
 

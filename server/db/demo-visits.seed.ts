@@ -4,7 +4,7 @@ import { codeFromBytes } from '#domain/fields/booking-code.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
 import { cellsFor, leadDays, totalHours } from '#domain/services.ts';
 import { addDays, instantOf } from '#domain/thai-calendar.ts';
-import { demoPasts, odometerAgo } from '../content/demo-visits.ts';
+import { demoPasts, odometerAgo } from '../content/demo/visits.ts';
 import { services } from '../content/services.ts';
 import { sow } from './sow.ts';
 import type { Tx } from './transaction.ts';

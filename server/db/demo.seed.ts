@@ -4,7 +4,7 @@ import { codeFromBytes } from '#domain/fields/booking-code.ts';
 import { normalisePlate } from '#domain/fields/plate.ts';
 import { addDays, instantOf, timeOfCell } from '#domain/thai-calendar.ts';
 import { branches } from '../content/branches.ts';
-import { demoBookings, type DemoBooking } from '../content/demo-bookings.ts';
+import { demoBookings, type DemoBooking } from '../content/demo/bookings.ts';
 import { services } from '../content/services.ts';
 import { sow } from './sow.ts';
 import type { Tx } from './transaction.ts';

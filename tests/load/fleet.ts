@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { calls, type CallName, type RequestFor } from '#contract/calls/all.ts';
 import type { Call } from '#contract/call.ts';
 import { fleetCars } from '#contract/calls/fleet.columns.ts';
-import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo-companies.ts';
+import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo/companies.ts';
 import { build } from '../../tools/build.mjs';
 import { shown, spreadOf } from './figures.ts';
 import { watchProcessor } from './processor.ts';

@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signInCompany } from '#contract/calls/company.calls.ts';
-import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo-companies.ts';
+import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo/companies.ts';
 import { build } from '../../tools/build.mjs';
 import { ensureChromium } from '../../tools/chromium.mjs';
 import { quantile, shown, spreadOf, verdict } from './figures.ts';

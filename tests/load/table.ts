@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo-companies.ts';
+import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo/companies.ts';
 import { build } from '../../tools/build.mjs';
 import { ensureChromium } from '../../tools/chromium.mjs';
 import { copyWithBareTable } from './bench-pages.ts';

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls/all.ts';
 import { fleetCars } from '#contract/calls/fleet.columns.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { ownDatabase } from '#tests/support/test-database.ts';
-import { demoCompanies } from '../../content/demo-companies.ts';
+import { demoCompanies } from '../../content/demo/companies.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { successBody } from '../../http/envelope.ts';
 import type { CallContext } from '../../http/call-context.ts';

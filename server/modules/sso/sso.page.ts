@@ -1,5 +1,5 @@
 import type { Language } from '#domain/constants.ts';
-import { demoCards } from '../../content/demo-members.ts';
+import { demoCards } from '../../content/demo/members.ts';
 import { STYLES } from './sso.styles.ts';
 import { ssoTexts, type SsoTexts } from './sso.texts.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import { demoCards } from '../../content/demo-members.ts';
+import { demoCards } from '../../content/demo/members.ts';
 import { ssoCard } from '../../db/schema/members.ts';
 import { inTransaction, type Db } from '../../db/transaction.ts';
 import { hashOf, newToken } from '../../http/session.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { codeIn, newMember } from '#tests/support/card.ts';
-import { DEMO_PASSWORD, demoCompanies, demoSalespeople } from '#server/content/demo-companies.ts';
+import { DEMO_PASSWORD, demoCompanies, demoSalespeople } from '#server/content/demo/companies.ts';
 import { newCompany } from '#tests/support/sign-in.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '#contract/calls/all.ts';
-import { demoCards } from '#server/content/demo-members.ts';
+import { demoCards } from '#server/content/demo/members.ts';
 import { grantFor, memberCookie, type Grant } from '#tests/support/card.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { startTestServer, type Answer, type CallOptions } from '#tests/support/server.ts';

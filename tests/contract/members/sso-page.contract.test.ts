@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { demoCards } from '#server/content/demo-members.ts';
+import { demoCards } from '#server/content/demo/members.ts';
 import { askProvider, hashIn, NEW_CARD } from '#tests/support/card.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { rowCounts } from '#tests/support/stored-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoCards } from '#server/content/demo-members.ts';
+import { demoCards } from '#server/content/demo/members.ts';
 import { askProvider, NEW_CARD } from '#tests/support/card.ts';
 import { startTestServer } from '#tests/support/server.ts';
 

@@ -5,7 +5,7 @@ import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { keepWordsWhole } from '#domain/whole-words.ts';
-import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
+import { DEMO_PASSWORD } from '#server/content/demo/companies.ts';
 
 /** As the server lists them. */
 const PLATES = ['10กก 9', '1กก 1111', '2กก 22', '70-1234'];

@@ -4,7 +4,7 @@ import { callOf, sentBy } from '#tests/e2e/support/faults.ts';
 import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { stateOf } from '#tests/e2e/support/stored-bookings.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
-import { DEMO_PASSWORD } from '#server/content/demo-companies.ts';
+import { DEMO_PASSWORD } from '#server/content/demo/companies.ts';
 import { CorporatePage, companyWith, OF_COMPANY, type TestCompany } from './corporate-page.ts';
 
 const PLATES = ['1กก 1111', '2กก 22', '3กก 333'];

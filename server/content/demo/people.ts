@@ -1,5 +1,5 @@
-import { carBrands } from './cars.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { carBrands } from '../cars.ts';
+import type { SeededRandom } from '../seeded-random.ts';
 
 const FIRST_NAMES = [
   'กมลชนก กฤษดา กิตติพงศ์ ขวัญใจ จารุวรรณ จิราพร ชลธิชา ชัยวัฒน์ ณัฐพล ณัฐวุฒิ ดวงกมล ธนกร ธนพล ธิดารัตน์',

@@ -1,6 +1,6 @@
 import type { Bought } from '#domain/membership/loyalty.ts';
 import { addDays, instantOf, type BranchDate } from '#domain/thai-calendar.ts';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '../seeded-random.ts';
 
 export interface DemoPurchase {
   readonly bought: Bought;

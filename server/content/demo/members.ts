@@ -1,4 +1,4 @@
-import type { Bilingual } from './content.schema.ts';
+import type { Bilingual } from '../content.schema.ts';
 
 interface DemoCar {
   readonly name: string;

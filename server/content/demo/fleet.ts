@@ -1,11 +1,11 @@
 import { displayPlate, normalisePlate } from '#domain/fields/plate.ts';
 import { PROVINCES } from '#domain/fields/provinces.ts';
-import { services } from './services.ts';
-import { branches } from './branches.ts';
-import { carBrands } from './cars.ts';
-import type { demoCompanies } from './demo-companies.ts';
-import { demoPerson, demoPlate } from './demo-people.ts';
-import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { services } from '../services.ts';
+import { branches } from '../branches.ts';
+import { carBrands } from '../cars.ts';
+import type { demoCompanies } from './companies.ts';
+import { demoPerson, demoPlate } from './people.ts';
+import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 
 interface FleetVisit {
   /** Days before the demo data are written. */

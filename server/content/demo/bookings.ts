@@ -1,10 +1,10 @@
 import { CELL_MINUTES, MAX_SERVICES, SLOT_MINUTES } from '#domain/constants.ts';
 import { cellsFor, totalHours } from '#domain/services.ts';
 import { addDays, cellOf, weekday } from '#domain/thai-calendar.ts';
-import { closuresFor } from './closures.ts';
-import type { BranchContent, ServiceContent } from './content.schema.ts';
-import { demoCustomer, type DemoCustomer } from './demo-people.ts';
-import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { closuresFor } from '../closures.ts';
+import type { BranchContent, ServiceContent } from '../content.schema.ts';
+import { demoCustomer, type DemoCustomer } from './people.ts';
+import { seededRandom, type SeededRandom } from '../seeded-random.ts';
 
 export interface DemoBooking extends DemoCustomer {
   locationId: number;

@@ -1,4 +1,4 @@
-import type { Bilingual } from './content.schema.ts';
+import type { Bilingual } from '../content.schema.ts';
 
 /** The people on the chain's side who look after the invented companies. */
 export const demoSalespeople = [
