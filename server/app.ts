@@ -16,7 +16,7 @@ import { CallFailure } from './http/call-context.ts';
 import type { Handlers } from './http/handlers.ts';
 import { drawnPages, type DrawPage, type ReadAddress } from '#server/http/pages/drawn-pages.ts';
 import { isOddAddress } from '#domain/odd-address.ts';
-import { registerFound } from '#server/http/pages/found.ts';
+import { registerFound } from './http/pages/found.ts';
 import { notFoundAddress } from '#server/http/pages/not-found-address.ts';
 import { loopbackOrigin } from '#server/http/request/origin.ts';
 import { judgeHeads } from '#server/http/request/request-head.ts';
