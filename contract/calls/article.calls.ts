@@ -1,5 +1,6 @@
 import { ALL_ARTICLE_SORTS } from '#domain/articles.ts';
 import * as z from 'zod/mini';
+import { SLUG, SLUG_MAX } from '#domain/fields/slug.ts';
 import { defineCall, KINDS } from '../call.ts';
 import { integerField, jsonField } from '../codecs.ts';
 import { LAYOUT } from '../layouts.ts';
@@ -7,7 +8,7 @@ import { article, category, faqItem, sitePage } from './article.shapes.ts';
 
 const layout = z.enum([LAYOUT.news, LAYOUT.knowledge, LAYOUT.promotions, LAYOUT.privileges]);
 const entities = z.optional(jsonField(z.object({ entities: z.array(z.string()).check(z.maxLength(20)) })));
-const slug = z.string().check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const slug = z.string().check(z.maxLength(SLUG_MAX), z.regex(SLUG));
 /** Ids of categories, joined by commas: items of any of them. */
 const categories = z.codec(z.string().check(z.regex(/^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,9}$/)), z.array(z.string()), {
   decode: (text) => text.split(','),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SLUG, SLUG_MAX } from '#domain/fields/slug.ts';
 import { MAX_COMPARED } from '#domain/constants.ts';
 import { defineCall, KINDS } from '../call.ts';
 import { integerField, jsonField } from '../codecs.ts';
@@ -6,7 +7,7 @@ import { LAYOUT } from '../layouts.ts';
 import { filteredCar, PRODUCT_ORDERS, product, productBrand, productFilter, productInFull } from './product.shapes.ts';
 
 /** A product's id: the name of its content file. */
-const productId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(80));
+const productId = z.string().check(z.maxLength(SLUG_MAX), z.regex(SLUG));
 
 const ids = z
   .string()

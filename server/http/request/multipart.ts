@@ -5,6 +5,9 @@ class UnreadableForm extends Error {
   readonly statusCode = 400;
 }
 
+/** More than any call has fields. */
+const MOST_PARTS = 200;
+
 /** What a browser sends for a file that nobody has chosen. */
 const isNothing = (value: string | File) => value instanceof File && value.name === '' && value.size === 0;
 
@@ -15,11 +18,13 @@ async function readForm(body: Buffer, type: string): Promise<Record<string, (str
     .catch((cause: unknown) => {
       throw new UnreadableForm('unreadable form', { cause });
     });
+  const parts = [...form];
+  if (parts.length > MOST_PARTS) throw new UnreadableForm('too many parts');
+  // One pass: asking the form for each name would take the square of their number.
+  const fields = new Map<string, (string | File)[]>();
+  for (const [name, value] of parts) if (!isNothing(value)) fields.set(name, [...(fields.get(name) ?? []), value]);
   return Object.fromEntries(
-    [...new Set(form.keys())].flatMap((name) => {
-      const [first, ...others] = form.getAll(name).filter((value) => !isNothing(value));
-      return first === undefined ? [] : [[name, others.length === 0 ? first : [first, ...others]]];
-    }),
+    [...fields].map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   );
 }
 

@@ -41,11 +41,21 @@ function checked(fields: readonly DescribedField[], sent: Readonly<Record<string
   );
 }
 
-async function cleanImage(file: File | undefined) {
+/** Each picture takes up to a second of a processor, and its form a place among the bookings meanwhile. */
+const PICTURES_AT_ONCE = 4;
+let pictures = 0;
+
+async function cleanImage(file: File | undefined, gone: AbortSignal) {
   if (file === undefined) return { image: null, image_type: null };
   if (file.size > PHOTO_MAX_BYTES) throw new CallFailure('photoTooLarge');
-  const { bytes, type } = await cleanPhoto(Buffer.from(await file.arrayBuffer()));
-  return { image: bytes.toString('base64'), image_type: type };
+  if (pictures >= PICTURES_AT_ONCE) throw new CallFailure('unavailable', { retry_after: 5 });
+  pictures += 1;
+  try {
+    const { bytes, type } = await cleanPhoto(Buffer.from(await file.arrayBuffer()), gone);
+    return { image: bytes.toString('base64'), image_type: type };
+  } finally {
+    pictures -= 1;
+  }
 }
 
 const CONTACT: DescribedField = { name: 'contact', kind: 'text', rule: 'mobile', label: '', is_required: true };
@@ -65,7 +75,10 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
       };
     },
 
-    sendForm: async ({ data, image, gg_token = '', request_key: requestKey = null }, { address, owners, write }) => {
+    sendForm: async (
+      { data, image, gg_token = '', request_key: requestKey = null },
+      { address, gone, owners, write },
+    ) => {
       const { form_id, ...sent } = data;
       const form = FORMS[form_id];
       const answers = checked(fieldsOf(form, await todayIn(db)), sent, 'data');
@@ -74,7 +87,8 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
       await owners();
       await countForm(db, address, limits);
       const proof = form.asksForCaptcha ? await captcha.check(gg_token, { address, requestKey }) : null;
-      const picture = await cleanImage(image);
+      // Nothing is decoded for whom the proof refuses; a repeat gets its first answer all the same.
+      const picture = await cleanImage(proof?.ok === false ? undefined : image, gone);
       const phone = answers['phone'] ?? '';
       return write('receiveForm', { id: randomUUID(), form: form_id, answers, phone, ...picture, proof });
     },

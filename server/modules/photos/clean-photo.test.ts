@@ -75,3 +75,24 @@ it.each([
 ])('%s is refused', async (_name, bytes, failure) => {
   expect(await refusalOf(bytes)).toBe(failure);
 });
+
+it('a JPEG whose scans would each be decoded over all pixels is refused without decoding it', async () => {
+  const progressive = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  expect(await refusalOf(progressive)).toBe('taken');
+  const scan = progressive.subarray(progressive.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  const many = Buffer.concat([
+    progressive.subarray(0, -2),
+    ...Array.from({ length: 60 }, () => scan),
+    progressive.subarray(-2),
+  ]);
+  expect(await refusalOf(many)).toBe('photoUnreadable');
+});
+
+it('a photo for which nobody waits any more is not decoded', async () => {
+  const bytes = png();
+  await expect(cleanPhoto(bytes, AbortSignal.abort(new CallFailure('unavailable')))).rejects.toMatchObject({
+    failure: 'unavailable',
+  });
+});

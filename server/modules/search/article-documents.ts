@@ -33,6 +33,7 @@ const withoutTags = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ([.,:;!?])/g, '$1')
     .trim();
 
 function documentsOf({ articles, categories, faq, pages }: Library): SearchDocument[] {

@@ -36,6 +36,13 @@ describe('the site search', () => {
     ['แอร์', 'Air conditioning'],
   ])('%s finds %s first', async (query, title) => expect((await found(query))[0]?.title).toBe(title));
 
+  it.each(['phuket hours', 'phuket opening'])(
+    'a word that nothing has does not hide what another one finds: %s',
+    async (query) => {
+      expect((await found(query)).map(({ path }) => path)).toContain('/branch/phuket-bypass');
+    },
+  );
+
   it('a car finds what is sold for it', async () => {
     const kinds = (await found('vios')).map(({ kind }) => kind);
     expect(kinds).toContain('product');

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { FoundGroup } from '#contract/calls/search.shapes.ts';
 import type { Language } from '#domain/constants.ts';
 import { searchKey } from '#domain/fields/thai-spelling.ts';
-import { isSpelledWord, searchTerms } from '#domain/search-terms.ts';
+import { askedTerms, isSpelledWord, searchTerms } from '#domain/search-terms.ts';
 import type { BranchDate } from '#domain/thai-calendar.ts';
 import type { SearchDocument, SearchSource } from './search.types.ts';
 
@@ -60,7 +60,7 @@ function indexOf(documents: readonly SearchDocument[]): Search {
   );
   const named = documents.map(nearness);
   return ({ query, language, today }) => {
-    const wanted = new Set(searchTerms(query)).size;
+    const wanted = askedTerms(query);
     const key = searchKey(query);
     const boostDocument = (id: number) => named[id]?.(key) ?? 1;
     const results = index.search(query, { boostDocument });

@@ -28,6 +28,8 @@ export const QUESTIONS: SitePage = {
   isWhole: true,
 };
 
+export const SURVEY: SitePage = { to: '/$lang/survey', name: <Trans>Tell us about your visit</Trans> };
+
 /** The children of 'other' (NAV-02). */
 export const OTHER_PAGES: readonly SitePage[] = [
   { to: '/$lang/other/news', name: <Trans>News and activities</Trans> },

@@ -7,6 +7,7 @@ import {
   BRANCHES,
   FIND,
   OTHER_PAGES,
+  SURVEY,
   PRODUCTS,
   PROMOTIONS,
   SERVICES,
@@ -19,7 +20,7 @@ import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { CompanyLink } from './company-link.tsx';
 import styles from './site-footer.module.css';
 
-const SITE = [BOOK, FIND, SERVICES, PRODUCTS, PROMOTIONS, BRANCHES, ...OTHER_PAGES];
+const SITE = [BOOK, FIND, SERVICES, PRODUCTS, PROMOTIONS, BRANCHES, ...OTHER_PAGES, SURVEY];
 
 interface SiteFooterProps {
   /** Of another area of the site, in place of those of the booking. */

@@ -32,7 +32,8 @@ interface ArticleDetailPageProps {
   /** From the home page to the list. */
   readonly trail: readonly { readonly key: string; readonly link: ReactNode }[];
   /** The booking with these services filled in. */
-  readonly renderBookLink: (services: readonly number[], look: LinkLook) => ReactNode;
+  /** `wish` goes into the message to the mechanic. */
+  readonly renderBookLink: (services: readonly number[], look: LinkLook, wish?: string) => ReactNode;
   readonly renderLink: RenderArticleLink;
   readonly onLink: (href: string) => void;
   /** Shown where there is no such item. */
@@ -99,7 +100,10 @@ function Detail(props: ArticleDetailPageProps & { item: Item; related: AnswerOf<
         <ArticleHtml html={item.html} language={item.language} onLink={onLink} />
         {isBooked ? (
           <div className={styles.book}>
-            <Button size="large" renderLink={(look) => renderBookLink(services, look)}>
+            <Button
+              size="large"
+              renderLink={(look) => renderBookLink(services, look, props.kind === 'promotions' ? item.name : undefined)}
+            >
               <Trans>Book a service</Trans>
             </Button>
           </div>

@@ -57,7 +57,7 @@ export function BranchPage(props: BranchPageProps) {
         <div className={styles.facts}>
           <h1 tabIndex={-1}>{name}</h1>
           <p className={styles.where}>{[district, province].filter(Boolean).join(' · ')}</p>
-          <p className={styles.now}>
+          <p className={styles.now} data-unprinted>
             <OpeningHours branch={branch} now={now} />
           </p>
           <Ways>
@@ -87,7 +87,7 @@ export function BranchPage(props: BranchPageProps) {
       </div>
       <div className={styles.columns}>
         <div>
-          <section className={styles.part}>
+          <section className={styles.part} data-unprinted>
             <h2>
               <Trans>First free times</Trans>
             </h2>
@@ -99,7 +99,7 @@ export function BranchPage(props: BranchPageProps) {
             </h2>
             <OpeningWeek {...facts} now={now} />
           </section>
-          <section className={styles.part}>
+          <section className={styles.part} data-unprinted>
             <h2>
               <Trans>Services</Trans>
             </h2>
@@ -119,6 +119,11 @@ export function BranchPage(props: BranchPageProps) {
               <Trans>How to get here</Trans>
             </h2>
             <address className={styles.address}>{address}</address>
+            {tel === undefined ? null : (
+              <p className={styles.printed} translate="no">
+                {spoken(tel)}
+              </p>
+            )}
             <div className={styles.map}>
               <LazyPart
                 file={finderMap}
@@ -137,7 +142,7 @@ export function BranchPage(props: BranchPageProps) {
               />
             </div>
           </section>
-          <section className={styles.part}>
+          <section className={styles.part} data-unprinted>
             <h2>
               <Trans>Branches nearby</Trans>
             </h2>

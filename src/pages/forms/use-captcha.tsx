@@ -61,7 +61,7 @@ export function useCaptcha(api: Api, kind: CaptchaKind | null | undefined): Capt
     return {
       part: (
         <p className={styles.captcha}>
-          <Trans>When you send it, your browser calculates for some seconds. That keeps programs out.</Trans>
+          <Trans>When you send it, your browser works for a few seconds to show that you are not a program.</Trans>
         </p>
       ),
       prove: async (signal) => {

@@ -47,7 +47,7 @@ export function CompareTable({ products, onlyDifferent, renderProduct }: Compare
                 {renderProduct(id, { children: name })}
                 <button type="button" className={styles.remove} onClick={() => remove(id)}>
                   <IconX size={16} stroke={2} aria-hidden="true" />
-                  <Trans>Take away</Trans>
+                  <Trans>Remove</Trans>
                   <VisuallyHidden> {name}</VisuallyHidden>
                 </button>
               </th>

@@ -24,7 +24,7 @@ interface ProductPageProps extends ProductLinks {
   readonly id: string;
   readonly backLink: ReactNode;
   /** A booking with these services filled in. */
-  readonly renderBook: (services: readonly number[], look: LinkLook) => ReactNode;
+  readonly renderBook: (services: readonly number[], look: LinkLook, wish?: string) => ReactNode;
   /** What stands there if the product has gone while the page was open. */
   readonly missing: ReactNode;
 }
@@ -82,7 +82,7 @@ function Details({ product, services, renderBook, ...links }: DetailsProps) {
             <Trans>The price depends on your car and is confirmed at the branch.</Trans>
           </p>
           <Ways>
-            <Button renderLink={(look) => renderBook(usual, look)}>
+            <Button renderLink={(look) => renderBook(usual, look, product.name)}>
               <Trans>Book it fitted</Trans>
             </Button>
             <CompareButton id={product.id} name={product.name} renderCompare={links.renderCompare} />
@@ -124,7 +124,10 @@ function Details({ product, services, renderBook, ...links }: DetailsProps) {
             <Trans>Sizes differ between years of a model. The branch checks yours before fitting.</Trans>
           </p>
         </section>
-        <FittedBy services={services.filter(({ id }) => product.service_list.includes(id))} renderBook={renderBook} />
+        <FittedBy
+          services={services.filter(({ id }) => product.service_list.includes(id))}
+          renderService={(service, name) => renderBook([service], { children: name }, product.name)}
+        />
       </div>
       {product.related_list.length === 0 ? null : (
         <section className={styles.section}>
@@ -138,7 +141,12 @@ function Details({ product, services, renderBook, ...links }: DetailsProps) {
   );
 }
 
-function FittedBy({ services, renderBook }: Pick<DetailsProps, 'services' | 'renderBook'>) {
+interface FittedByProps {
+  readonly services: readonly Service[];
+  readonly renderService: (id: number, name: string) => ReactNode;
+}
+
+function FittedBy({ services, renderService }: FittedByProps) {
   const language = useLanguage();
   if (services.length === 0) return null;
   return (
@@ -151,7 +159,7 @@ function FittedBy({ services, renderBook }: Pick<DetailsProps, 'services' | 'ren
           const amount = price === undefined ? null : formatBaht(price, language);
           return (
             <li key={id}>
-              {renderBook([id], { children: name })}
+              {renderService(id, name)}
               {summary ? <span>{summary}</span> : null}
               {amount === null ? null : (
                 <span>

@@ -40,8 +40,8 @@ export function ArticleCards({ articles, renderLink, level }: ArticleCardsProps)
 
 /** The item's left tag, whether it is new, and whether its offer has yet to begin. */
 export function ArticleTags({ article }: { readonly article: Article }) {
-  const { left_tag: left, is_new: isNew, offer } = article;
-  if (left === null && !isNew && offer !== 'coming') return null;
+  const { left_tag: left, is_new: isNew, offer, language } = article;
+  if (left === null && !isNew && offer !== 'coming' && language === undefined) return null;
   return (
     <ul className={styles.tags}>
       {left === null ? null : (
@@ -59,6 +59,11 @@ export function ArticleTags({ article }: { readonly article: Article }) {
           <Trans>Starts soon</Trans>
         </li>
       ) : null}
+      {language === undefined ? null : (
+        <li className={styles.left}>
+          <Trans>In Thai</Trans>
+        </li>
+      )}
     </ul>
   );
 }

@@ -63,6 +63,7 @@ function openNamed() {
   if (!(named instanceof HTMLDetailsElement)) return;
   named.open = true;
   named.scrollIntoView();
+  named.querySelector('summary')?.focus({ preventScroll: true });
 }
 
 function GroupName({ group }: { readonly group: FaqGroup }) {

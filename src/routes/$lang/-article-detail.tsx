@@ -7,6 +7,7 @@ import { ArticleDetailPage } from '#src/pages/articles/article-detail.page.tsx';
 import { KIND_NAMES } from '#src/pages/articles/kinds.texts.ts';
 import { DETAIL_ROUTES, LIST_ROUTES } from './-article-addresses.ts';
 import { useArticleLink } from './-article-list.tsx';
+import { bookLink } from './-book-link.tsx';
 
 export function ArticleDetailRoute({ kind }: { readonly kind: ArticleKind }) {
   const { i18n } = useLingui();
@@ -41,20 +42,10 @@ export function ArticleDetailRoute({ kind }: { readonly kind: ArticleKind }) {
           ),
         },
       ]}
-      renderBookLink={(services, look) => (
-        <Link
-          {...look}
-          to="/$lang/booking"
-          params={{ lang }}
-          search={services.length === 0 ? {} : { services: servicesInAddress(services) }}
-        />
-      )}
+      renderBookLink={bookLink(lang, host)}
       renderLink={useArticleLink(kind)}
       onLink={(href) => void router.navigate({ href })}
       missing={<NotFoundPage />}
     />
   );
 }
-
-/** The router would write a single id in quotes if it were a text. */
-const servicesInAddress = (services: readonly number[]) => (services.length === 1 ? services[0] : services.join(','));

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { notFound } from '@tanstack/react-router';
 import type { ArticleKind } from '#domain/articles.ts';
+import { isSlug } from '#domain/fields/slug.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import type { PageTexts } from '#src/app/navigation/page-texts.ts';
 import type { ReadManner } from '#src/app/drawing/read-ahead.ts';
@@ -51,15 +52,13 @@ export async function readListPage(
   ]);
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Rejects as not found if there is no such item. */
 export async function readDetailPage(
   { read }: RouterContext,
   { lang, items }: Params & { readonly items: string },
   kind: ArticleKind,
 ): Promise<ReadTexts> {
-  if (!SLUG.test(items)) throw notFound();
+  if (!isSlug(items)) throw notFound();
   const [{ articleQuery }, { breadcrumbs, newsArticle }] = await Promise.all([
     queries(),
     import('#src/app/navigation/json-ld.ts'),

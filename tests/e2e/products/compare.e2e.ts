@@ -52,7 +52,7 @@ for (const language of ['th', 'en'] as const)
       await site.takenOver();
       for (const left of [2, 1, 0]) {
         await page
-          .getByRole('button', { name: site.say('Take away') })
+          .getByRole('button', { name: site.say('Remove') })
           .first()
           .click();
         await expect(heads).toHaveCount(left);

@@ -170,3 +170,44 @@ for (const language of ['th', 'en'] as const)
       await expect(named).toBeInViewport();
     },
   );
+
+test(
+  'a product and an offer go into the booking as the message to the mechanic, beside what is typed there',
+  { tag: PHONE },
+  async ({ page }) => {
+    const site = new ProductsPage(page, 'th');
+    const [product] = products;
+    const noted = () =>
+      page.evaluate(() => {
+        const { values } = JSON.parse(localStorage['roddee.retail-booking.typed'] ?? '{}') as {
+          values?: { note: string };
+        };
+        return values?.note ?? '';
+      });
+    for (const _time of [1, 2]) {
+      await site.open(`/products/${product?.id}`);
+      await site.link('Book it fitted').click();
+      await expect(page).toHaveURL(/\/th\/booking\?services=/);
+      await expect.poll(noted).toBe(product?.name.th);
+    }
+    await site.open('/promotions/oil-semi-synthetic-990');
+    const offer = await page.getByRole('heading', { level: 1 }).innerText();
+    await site.main
+      .locator('article')
+      .getByRole('link', { name: site.say('Book a service') })
+      .click();
+    await expect.poll(noted).toContain(`${product?.name.th}\n`);
+    expect((await noted()).split('\n')[1]?.replaceAll('\u2060', '')).toBe(offer.replaceAll('\u2060', ''));
+  },
+);
+
+test('the answer that the search leads to has the focus', { tag: DESKTOP }, async ({ page }) => {
+  const site = new ProductsPage(page, 'en');
+  await site.open('/promotions');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('When do points expire');
+  const answer = page.getByRole('dialog').locator('a[href*="#faq-points-expire"]');
+  await answer.click();
+  await expect(page.locator('#faq-points-expire')).toHaveAttribute('open');
+  await expect(page.locator('#faq-points-expire summary')).toBeFocused();
+});

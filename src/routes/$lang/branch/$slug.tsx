@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
+import { isSlug } from '#domain/fields/slug.ts';
 import type { BranchPage as BranchFacts } from '#contract/calls/branch.shapes.ts';
 import { branchPageQuery, mapKeyQuery } from '#src/api/queries/branch.queries.ts';
 import { servicesQuery } from '#src/api/queries/catalogue.queries.ts';
@@ -18,6 +19,7 @@ import { branchLinks } from './-branch-links.tsx';
 
 export const Route = createFileRoute('/$lang/branch/$slug')({
   loader: async ({ context, params: { lang, slug } }) => {
+    if (!isSlug(slug)) throw notFound();
     const language = languageOfPath(`/${lang}`);
     const [[page]] = await Promise.all([
       context.read(language, (api) => [branchPageQuery(api, language, slug)], { browserWaits: true }),

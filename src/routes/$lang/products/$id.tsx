@@ -5,7 +5,8 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ProductPage } from '#src/pages/products/product.page.tsx';
 import { MissingProduct } from './-missing-product.tsx';
-import { bookLink, productLinks } from './-product-links.tsx';
+import { bookLink } from '../-book-link.tsx';
+import { productLinks } from './-product-links.tsx';
 import { productHead, readProductPage } from './-read-product.ts';
 
 export const Route = createFileRoute('/$lang/products/$id')({
@@ -33,7 +34,7 @@ function ProductRoute() {
           <Trans>All products</Trans>
         </Link>
       }
-      renderBook={bookLink(lang)}
+      renderBook={bookLink(lang, host)}
       missing={<MissingProduct />}
       {...productLinks(lang)}
     />

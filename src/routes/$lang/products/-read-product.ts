@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ProductInFull } from '#contract/calls/product.shapes.ts';
 import type { Language } from '#domain/constants.ts';
+import { isSlug } from '#domain/fields/slug.ts';
 import type { PageTexts } from '#src/app/navigation/page-texts.ts';
 import { breadcrumbs, product as productData } from '#src/app/navigation/json-ld.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
@@ -11,6 +12,7 @@ export async function readProductPage(
   language: Language,
   id: string,
 ): Promise<ProductInFull | null | undefined> {
+  if (!isSlug(id)) return null;
   const [{ productQuery }, { servicesQuery }] = await Promise.all([
     import('#src/api/queries/product.queries.ts'),
     import('#src/api/queries/catalogue.queries.ts'),

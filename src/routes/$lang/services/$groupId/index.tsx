@@ -4,7 +4,8 @@ import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ServiceGroupPage } from '#src/pages/products/service-group.page.tsx';
-import { bookLink, productLinks } from '../../products/-product-links.tsx';
+import { bookLink } from '../../-book-link.tsx';
+import { productLinks } from '../../products/-product-links.tsx';
 import { groupHead, readGroupPage } from '../-read-group.ts';
 
 export const Route = createFileRoute('/$lang/services/$groupId/')({
@@ -30,7 +31,7 @@ function ServiceGroupRoute() {
           <Trans>All services</Trans>
         </Link>
       }
-      renderBook={bookLink(lang)}
+      renderBook={bookLink(lang, host)}
       renderProducts={(look) => <Link {...look} to="/$lang/services/$groupId/products" params={{ lang, groupId }} />}
       {...productLinks(lang)}
     />

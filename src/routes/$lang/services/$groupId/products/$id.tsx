@@ -5,7 +5,8 @@ import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ProductPage } from '#src/pages/products/product.page.tsx';
 import { MissingProduct } from '../../../products/-missing-product.tsx';
-import { bookLink, productLinks } from '../../../products/-product-links.tsx';
+import { bookLink } from '../../../-book-link.tsx';
+import { productLinks } from '../../../products/-product-links.tsx';
 import { productHead, readProductPage } from '../../../products/-read-product.ts';
 
 /** A product on the way from its group; below another group it is not found. */
@@ -34,7 +35,7 @@ function GroupProductRoute() {
           <Trans>Products of this group</Trans>
         </Link>
       }
-      renderBook={bookLink(lang)}
+      renderBook={bookLink(lang, host)}
       missing={<MissingProduct />}
       {...productLinks(lang)}
     />
