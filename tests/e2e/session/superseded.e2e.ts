@@ -55,18 +55,19 @@ for (const { language, way, leave } of [
       await member.signIn();
       await booking.onward('information').click();
       await expect(noticeIn(page, language)).toBeVisible();
-      await expect.poll(() => heard.superseded).toBe(1);
+      await expect.poll(() => heard.superseded).toBeGreaterThan(0);
       await leave(page);
       await isSignedOut(page, language);
-      expect(await accountsIn(context)).toEqual([]);
-      expect(heard).toEqual({ superseded: 1, signedOut: ['member'] });
+      await expect.poll(() => accountsIn(context)).toEqual([]);
+      expect(heard.signedOut).toEqual(['member']);
+      const { superseded } = heard;
       const after = await booking.draft();
       expect(after).toMatchObject({ branch: before?.['branch'], dateTime: before?.['dateTime'] });
       expect(after?.['customer_data']).not.toBeNull();
       await booking.link('Book a service').click();
       await expect(booking.heading('summary')).toBeVisible();
       await expect(booking.timer).toBeVisible();
-      expect(heard.superseded).toBe(1);
+      expect(heard.superseded).toBe(superseded);
     },
   );
 
