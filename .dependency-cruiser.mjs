@@ -77,6 +77,16 @@ const layers = [
     `^(machines|src/flows)/(${Object.values(flowsWithin).flat().join('|')})/`,
   ]),
   only('page-imports-no-flow-and-no-other-page', '^src/pages/([^/]+)/', ['^src/pages/$1/', ...screenParts, anyPackage]),
+  only('studio-imports-charts-their-walks-and-parts', '^studio/', [
+    '^studio/',
+    '^machines/',
+    '^src/(ui|i18n)/',
+    '^tests/(flows/|support/model/)',
+    '^docs/requirements\\.tsv$',
+    ...shared,
+    '^locales/',
+    anyPackage,
+  ]),
   only('routes-and-app-import-src', '^src/(routes|app)/', ['^src/', '^locales/', ...shared, anyPackage]),
   only('server-imports-domain-and-contract', '^server/', ['^server/', '^workbook/', ...shared, anyPackage], ['core']),
   only(
@@ -137,7 +147,7 @@ const everywhere = [
   ),
   nobody(
     'nothing-imports-tests',
-    { pathNot: [test, '^tests/', '^tools/pictures[./]', String.raw`^vitest\.config\.ts$`] },
+    { pathNot: [test, '^tests/', '^studio/', '^tools/pictures[./]', String.raw`^vitest\.config\.ts$`] },
     { path: ['^tests/', String.raw`\.test\.tsx?$`] },
   ),
   nobody(
@@ -161,11 +171,11 @@ const everywhere = [
     { path: String.raw`^contract/calls/(booking|catalogue|home)\.calls\.ts$` },
     { path: '^contract/wire/', reachable: false },
   ),
-  nobody('only-tests-import-fixtures', { pathNot: [test, '^tests/'] }, { path: String.raw`\.fixtures\.ts$` }),
+  nobody('only-tests-and-the-studio-import-fixtures', { pathNot: [test, '^(tests|studio)/'] }, { path: String.raw`\.fixtures\.ts$` }),
   nobody(
-    'product-imports-no-tools',
+    'product-imports-no-tools-and-no-studio',
     { path: '^(domain|workbook|contract|machines|src|server)/', pathNot: test },
-    { path: '^tools/' },
+    { path: '^(tools|studio)/' },
   ),
   nobody('no-circles', {}, { circular: true }),
   nobody('every-import-resolves', {}, { couldNotResolve: true }),

@@ -3,8 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@lingui/cli';
 import { areaOf, AREAS } from './src/i18n/areas.ts';
 
-const sources = readdirSync(fileURLToPath(new URL('src', import.meta.url)), { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file.replaceAll('\\', '/')}`)
+const filesIn = (folder: string) =>
+  readdirSync(fileURLToPath(new URL(folder, import.meta.url)), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  );
+
+const sources = ['src', 'studio']
+  .flatMap(filesIn)
   .filter((file) => /(?<!\.test|\.gen)\.tsx?$/.test(file))
   .toSorted();
 

@@ -35,6 +35,7 @@ import {
   undrawn,
   type Page,
 } from '#server/http/pages/site.ts';
+import { registerStudio } from '#server/http/pages/studio.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerCalendar } from './modules/appointments/calendar.routes.ts';
@@ -51,6 +52,8 @@ export interface AppDeps {
   readonly handlers: Handlers;
   /** The built app; without it there are calls only. */
   readonly siteRoot?: string;
+  /** The built statechart studio, if it is to be served. */
+  readonly studioRoot?: string;
   /** Draws pages on the server; without it every page is drawn in the browser. */
   readonly draw?: DrawPage;
   /** How the app reads a page's address; without it, every address with a search counts as personal. */
@@ -80,6 +83,7 @@ export async function buildApp({
   db,
   handlers,
   siteRoot,
+  studioRoot,
   draw,
   readAddress = unread,
   publicPages,
@@ -155,6 +159,7 @@ export async function buildApp({
     registerSampleApp(app, { db, config });
   } else registerClosedSso(app);
   if (publicPages) registerFound(app, { originOf, publicPages: async () => publicPages(await itemPages()) });
+  if (studioRoot !== undefined) await registerStudio(app, studioRoot);
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;
   const onFailure = (request: FastifyRequest, error: unknown) => {

@@ -87,6 +87,7 @@ const variables = {
   REDEEM_MINUTES: wholeNumber(REDEEM_MINUTES, 1, 1440),
   SEED: { ...oneOf(['demo', 'catalogue']), fallback: (env) => (saysProduction(env) ? 'catalogue' : 'demo') },
   SSO: { ...oneOf(['embedded', 'none']), fallback: (env) => (saysProduction(env) ? 'none' : 'embedded') },
+  STUDIO: { ...oneOf(['on', 'off']), fallback: (env) => (saysProduction(env) ? 'off' : 'on') },
   LOG_LEVEL: oneOf(['info', 'silent', 'error', 'warn', 'debug']),
   PUBLIC_ORIGIN: origins,
   TRUSTED_PROXIES: networks,
@@ -161,6 +162,8 @@ export interface Config {
   readonly seed: 'demo' | 'catalogue';
   /** Whether this server plays the provider of the loyalty card, under /sso. */
   readonly sso: 'embedded' | 'none';
+  /** Whether the statechart studio is served. */
+  readonly studio: 'on' | 'off';
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** May be empty only if the server listens on the loopback: writes are then accepted from whatever host the request names. */
   readonly publicOrigins: readonly string[];
@@ -215,6 +218,7 @@ export function readConfig(env: Env): Config {
     seed: values.SEED,
     sso: values.SSO,
     logLevel: values.LOG_LEVEL,
+    studio: values.STUDIO,
     publicOrigins: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     googleMaps: values.GOOGLE_MAPS_KEY ? { key: values.GOOGLE_MAPS_KEY, mapId: values.GOOGLE_MAP_ID } : null,

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { STUDIO_PATH } from './http/pages/studio.ts';
 import { ConfigProblem, readConfig, type Config } from './config.ts';
 import { DEMO_PASSWORD, demoCompanies } from './content/demo/companies.ts';
 import { demoCards } from './content/demo/members.ts';
@@ -52,6 +53,7 @@ export async function main(): Promise<void> {
 function welcome(config: Config, { address, dataFolder, hasSite, metricsAddress }: RunningServer): void {
   say(`Roddee answers at ${address}${hasSite ? '' : ' (calls only: the app is not built)'}`);
   say(`  database    ${dataFolder === null ? 'the one that DATABASE_URL names' : `PostgreSQL in ${dataFolder}`}`);
+  if (config.studio === 'on') say(`  statecharts ${address}${STUDIO_PATH}/ (STUDIO)`);
   say(`  log level   ${config.logLevel} (LOG_LEVEL), one JSON line for each call`);
   if (metricsAddress !== null) say(`  metrics     ${metricsAddress}`);
   if (config.seed === 'demo')

@@ -103,6 +103,7 @@ export async function start({ config, endings, say, onDatabaseLost }: StartOptio
     db,
     handlers,
     ...(site !== null && { siteRoot: site }),
+    ...(config.studio === 'on' && { studioRoot: beside('../studio') }),
     ...(drawn !== null && pageDrawer(drawn, db)),
     ...(metrics !== null && { metrics }),
   });

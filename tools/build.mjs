@@ -15,6 +15,7 @@ const products = [
     'server/main.js',
     'server/list-thread.js',
     'server/content.json',
+    ...(process.env['VITE_STUDIO'] === 'off' ? [] : ['studio/data/flows.json']),
   ].map((name) => `dist/${name}`),
 ];
 const sources = [
@@ -26,10 +27,17 @@ const sources = [
   'contract',
   'machines',
   'server',
+  'studio',
+  'tests/flows',
+  'tests/support/model',
+  'docs/requirements.tsv',
+  'tools/flow-docs',
+  'tools/studio',
   'vite',
   'index.html',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.studio.config.ts',
   'lingui.config.ts',
   'tsconfig.base.json',
   'package.json',
@@ -40,7 +48,9 @@ const sources = [
 ];
 /** Read at run time, so the bundler does not find them and they must be copied next to the bundle. */
 const read = ['db/migrations', 'db/functions', 'content/products', 'modules/plan/plan-solver.mjs'];
-const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY'];
+const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY', 'VITE_STUDIO'];
+/** A public build has no studio. */
+const hasStudio = process.env['VITE_STUDIO'] !== 'off';
 
 /** Builds client and server into dist, unless dist was built from these very sources. */
 export async function build() {
@@ -66,6 +76,12 @@ export async function build() {
   for (const path of read) cpSync(`server/${path}`, `dist/server/${basename(path)}`, { recursive: true });
   run('node_modules/tsx/dist/cli.mjs', 'tools/content.ts', '--out', 'dist/server/content.json');
   await compressFolder('dist/client');
+  rmSync('dist/studio', { recursive: true, force: true });
+  if (hasStudio) {
+    vite('build', '--config', 'vite.studio.config.ts', '--logLevel', 'warn');
+    run('node_modules/tsx/dist/cli.mjs', 'tools/studio/data.ts', 'dist/studio/data');
+    await compressFolder('dist/studio');
+  }
   writeFileSync(stamp, wanted);
 }
 

@@ -16,7 +16,7 @@ const built = { needs: 'build', env: { SERVER_ENTRY: 'dist/server/main.js' } };
  * others have it alone.
  */
 const steps = [
-  ...['domain', 'workbook', 'contract', 'machines', 'src', 'server', 'tests'].map((layer) => ({
+  ...['domain', 'workbook', 'contract', 'machines', 'src', 'server', 'studio', 'tests'].map((layer) => ({
     name: `types ${layer}`,
     gate: [bin('typescript/bin/tsc'), '-p', `${layer}/tsconfig.json`],
     fast: true,

@@ -7,7 +7,7 @@ export function linguiMacro(): Plugin {
     name: 'lingui-macro',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/[^?]*\.tsx?(\?|$)/, code: /@lingui\/(core|react)\/macro/ },
+      filter: { id: /\/(src|studio)\/[^?]*\.tsx?(\?|$)/, code: /@lingui\/(core|react)\/macro/ },
       async handler(code, id) {
         const result = await transformAsync(code, {
           filename: id.split('?')[0] ?? id,

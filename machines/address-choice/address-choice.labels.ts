@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const addressChoiceLabels: ChartLabels = {
   states: {
+    addressChoice: { th: 'เลือกที่อยู่', en: 'Choosing an address' },
     'addressChoice.deciding': { th: 'ดูว่าขาดรายการใด', en: 'Deciding which list is missing' },
     'addressChoice.loading': { th: 'กำลังโหลดรายการ', en: 'Loading a list' },
     'addressChoice.choosing': { th: 'เลือกที่อยู่', en: 'Choosing' },

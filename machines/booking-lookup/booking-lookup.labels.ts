@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const bookingLookupLabels: ChartLabels = {
   states: {
+    bookingLookup: { th: 'ค้นหาการจอง', en: 'Finding a booking' },
     'bookingLookup.asking': { th: 'กรอกทะเบียนและรหัส', en: 'Asking for plate and code' },
     'bookingLookup.searching': { th: 'กำลังค้นหา', en: 'Searching' },
     'bookingLookup.shown': { th: 'แสดงคิวที่พบ', en: 'Booking shown' },

@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const cancellationLabels: ChartLabels = {
   states: {
+    cancellation: { th: 'ยกเลิกการจอง', en: 'Cancelling a booking' },
     'cancellation.offered': { th: 'ยกเลิกได้', en: 'Can be cancelled' },
     'cancellation.asking': { th: 'ถามก่อนยกเลิก', en: 'Asking first' },
     'cancellation.cancelling': { th: 'กำลังยกเลิก', en: 'Cancelling' },

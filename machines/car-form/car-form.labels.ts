@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const carFormLabels: ChartLabels = {
   states: {
+    carForm: { th: 'เพิ่มและแก้ไขรถ', en: 'Adding and editing a car' },
     'carForm.filling': { th: 'กรอกข้อมูลรถ', en: 'Filling in' },
     'carForm.saving': { th: 'กำลังบันทึก', en: 'Saving' },
     'carForm.unconfirmed': { th: 'ยังไม่รู้ผล', en: 'Outcome unknown' },

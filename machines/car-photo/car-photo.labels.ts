@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const carPhotoLabels: ChartLabels = {
   states: {
+    carPhoto: { th: 'รูปรถ', en: 'Photo of a car' },
     'carPhoto.resting': { th: 'มีรูปหรือไม่มีรูป', en: 'With or without a photo' },
     'carPhoto.fitting': { th: 'กำลังย่อรูป', en: 'Making it smaller' },
     'carPhoto.sending': { th: 'กำลังส่งรูป', en: 'Sending' },

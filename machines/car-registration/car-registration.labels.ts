@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const carRegistrationLabels: ChartLabels = {
   states: {
+    carRegistration: { th: 'เลือกรุ่นรถ', en: 'Choosing the make of a car' },
     'carRegistration.deciding': { th: 'ดูว่าขาดรายการใด', en: 'Deciding which list is missing' },
     'carRegistration.loading': { th: 'กำลังโหลดรายการ', en: 'Loading a list' },
     'carRegistration.choosing': { th: 'เลือกรถ', en: 'Choosing' },

@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const couponRedeemLabels: ChartLabels = {
   states: {
+    couponRedeem: { th: 'ใช้คูปอง', en: 'Using a coupon' },
     'couponRedeem.choosingStart': { th: 'เริ่ม', en: 'Start' },
     'couponRedeem.resuming': { th: 'กำลังดูคูปองที่แลกไว้', en: 'Reading the redemption' },
     'couponRedeem.loading': { th: 'กำลังโหลดคูปอง', en: 'Reading the offer' },

@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const driverLinkLabels: ChartLabels = {
   states: {
+    driverLink: { th: 'ลิงก์สำหรับคนขับ', en: 'Link for the driver' },
     'driverLink.resting': { th: 'มีลิงก์หรือไม่มีลิงก์', en: 'With or without a link' },
     'driverLink.asking': { th: 'ถามก่อนยกเลิกลิงก์', en: 'Asking before revoking' },
     'driverLink.changing': { th: 'กำลังสร้างหรือยกเลิกลิงก์', en: 'Making or revoking' },

@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const fleetImportLabels: ChartLabels = {
   states: {
+    fleetImport: { th: 'นำเข้ารายการรถ', en: 'Importing a list of cars' },
     'fleetImport.choosing': { th: 'เลือกไฟล์', en: 'Choosing a file' },
     'fleetImport.reading': { th: 'กำลังอ่านไฟล์', en: 'Reading' },
     'fleetImport.notRead': { th: 'ยังอ่านไม่ได้', en: 'Not read' },

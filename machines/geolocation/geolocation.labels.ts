@@ -4,6 +4,7 @@ const again = { th: 'ขออีกครั้ง', en: 'Ask again' };
 
 export const geolocationLabels: ChartLabels = {
   states: {
+    geolocation: { th: 'ตำแหน่งของฉัน', en: 'My position' },
     'geolocation.idle': { th: 'ยังไม่ถาม', en: 'Not asked' },
     'geolocation.locating': { th: 'กำลังหาตำแหน่ง', en: 'Locating' },
     'geolocation.located': { th: 'รู้ตำแหน่งแล้ว', en: 'Located' },

@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const loginLabels: ChartLabels = {
   states: {
+    login: { th: 'เข้าสู่ระบบและสมัครสมาชิก', en: 'Signing in and registering' },
     'login.deciding': { th: 'ดูว่าอยู่ขั้นไหน', en: 'Where it stands' },
     'login.declined': { th: 'ไม่ได้เข้าสู่ระบบ', en: 'Declined' },
     'login.verifying': { th: 'กำลังตรวจสอบ', en: 'Connecting' },

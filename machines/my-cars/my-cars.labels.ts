@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const myCarsLabels: ChartLabels = {
   states: {
+    myCars: { th: 'รถของฉัน', en: 'My cars' },
     'myCars.resting': { th: 'ไม่มีงานค้าง', en: 'Nothing under way' },
     'myCars.asking': { th: 'ถามก่อนลบ', en: 'Asking first' },
     'myCars.changing': { th: 'กำลังบันทึก', en: 'Changing' },

@@ -2,6 +2,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 
 export const visitPlanLabels: ChartLabels = {
   states: {
+    visitPlan: { th: 'วางแผนเข้าศูนย์', en: 'Planning visits' },
     'visitPlan.choosingStart': { th: 'เริ่ม', en: 'Start' },
     'visitPlan.wishing': { th: 'บอกเงื่อนไข', en: 'Wishes' },
     'visitPlan.planning': { th: 'กำลังจัดแผน', en: 'Planning' },

@@ -150,6 +150,8 @@ export const AREAS = {
   offline: ['src/offline', 'src/pages/offline', 'src/routes/$lang/offline.tsx'],
   /** The pages for the site's developers. */
   studio: ['src/pages/guideline', 'src/routes/guideline.tsx'],
+  /** The statechart studio, a page of its own beside the app. */
+  statecharts: ['studio'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Area = keyof typeof AREAS;

@@ -2,7 +2,10 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#domain/constants.ts';
 import type { Area } from './areas.ts';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/*/*.po');
+const catalogues = import.meta.glob<{ messages: Messages }>([
+  '../../locales/*/*.po',
+  '!../../locales/*/statecharts.po',
+]);
 
 const catalogueOf = (language: Language, area: Area): Promise<{ messages: Messages }> => {
   const load = catalogues[`../../locales/${language}/${area}.po`];

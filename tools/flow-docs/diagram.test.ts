@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { Flow } from './chart-reading.ts';
-import { readChart } from './chart-reading.ts';
+import type { Flow } from '#studio/reading/chart-reading.ts';
+import { readChart } from '#studio/reading/chart-reading.ts';
 import { diagramsOf } from './diagram.ts';
 import { pageOf } from './page.ts';
 

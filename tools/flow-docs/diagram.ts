@@ -1,4 +1,4 @@
-import type { ChartReading, ChartState, ChartTransition } from './chart-reading.ts';
+import type { ChartReading, ChartState, ChartTransition } from '#studio/reading/chart-reading.ts';
 
 /** Characters that have a meaning in Mermaid. */
 const words = (text: string) => text.replace(/["#;:{}<>]/g, ' ').trim();

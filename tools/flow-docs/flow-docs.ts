@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
 import type { ChartLabels } from '#machines/shared/meta.ts';
-import type { Flow } from './chart-reading.ts';
+import type { Flow } from '#studio/reading/chart-reading.ts';
 import { listOf, pageOf } from './page.ts';
 
 const charts = 'machines';
@@ -39,7 +39,7 @@ async function readFlow(name: string): Promise<Flow> {
 }
 
 /** Every folder of `machines/` except the shared one. */
-async function readFlows(): Promise<Flow[]> {
+export async function readFlows(): Promise<Flow[]> {
   const names = readdirSync(charts, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
     .map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { readChart, type ChartReading, type ChartState, type Flow } from './chart-reading.ts';
+import { readChart, type ChartReading, type ChartState, type Flow } from '#studio/reading/chart-reading.ts';
 import { diagramsOf } from './diagram.ts';
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');
@@ -100,7 +100,7 @@ const written = (from: string) => `Written by \`npm run flow-docs\` from \`${fro
 export function pageOf(flow: Flow, flowOf: ReadonlyMap<string, string>): string {
   const reading = readChart(flow);
   const [root] = reading.states;
-  const title = root && root.label.en !== '' ? [`${root.label.th} · ${root.label.en}`, ''] : [];
+  const title = root ? [`${root.label.th} · ${root.label.en}`, ''] : [];
   const serves = root && root.req.length > 0 ? [`Serves ${root.req.join(', ')}.`, ''] : [];
   return [
     `# ${flow.name}`,

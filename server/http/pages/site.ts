@@ -42,7 +42,7 @@ export function readPage(root: string): Page | null {
 }
 
 /** The addresses of all files that may be requested. */
-function filesIn(root: string): ReadonlySet<string> {
+export function filesIn(root: string): ReadonlySet<string> {
   const found = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
@@ -50,7 +50,7 @@ function filesIn(root: string): ReadonlySet<string> {
 }
 
 /** A service worker that a browser had cached could not be replaced. */
-function cacheOf(path: string): string {
+export function cacheOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
   return /[\\/]service-worker\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }

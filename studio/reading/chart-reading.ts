@@ -1,11 +1,15 @@
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 import type { ChartLabels, Label } from '#machines/shared/meta.ts';
 
-/** The sources of a page: the chart, its labels and its doc comment. */
-export interface Flow {
+/** What is read of a flow: its chart and the labels of it. */
+export interface Charted {
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly labels: ChartLabels;
+}
+
+/** The sources of a page: a chart with its doc comment. */
+export interface Flow extends Charted {
   readonly comment: string;
 }
 
@@ -77,7 +81,7 @@ const labelIn = (table: Readonly<Record<string, Label>>, id: string, chart: stri
 };
 
 /** The whole chart as lists, in the order of its source; nothing is left out. */
-export function readChart({ name, machine, labels }: Flow): ChartReading {
+export function readChart({ name, machine, labels }: Charted): ChartReading {
   const states = new Map<AnyStateNode, ChartState>();
   const nodes: AnyStateNode[] = [];
   const stateOf = (node: AnyStateNode, parent: ChartState | null): ChartState => {
@@ -92,7 +96,7 @@ export function readChart({ name, machine, labels }: Flow): ChartReading {
       initial: typeof node.config.initial === 'string' ? node.config.initial : null,
       isParallel: node.type === 'parallel',
       isFinal: node.type === 'final',
-      label: parent === null ? (labels.states[node.id] ?? { th: '', en: '' }) : labelIn(labels.states, node.id, name),
+      label: labelIn(labels.states, node.id, name),
       tags: node.tags,
       req: metaOf(node).req ?? [],
       entry: actionTexts(node.entry),

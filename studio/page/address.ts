@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import { LANGUAGES, type Language } from '#domain/constants.ts';
+
+export const MODES = ['read', 'simulate', 'live', 'replay', 'atlas', 'requirements', 'compare', 'export'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const DETAILS = ['whole', 'outline'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** Everything that the page shows follows from its address, so that a view can be sent to somebody else. */
+export interface Address {
+  readonly lang: Language;
+  readonly mode: Mode;
+  readonly flow: string;
+  /** The id of the part that is stepped into; empty for the whole chart. */
+  readonly part: string;
+  /** Whether its parts are drawn open or closed; empty for what suits its size. */
+  readonly detail: Detail | '';
+  readonly state: string;
+  readonly transition: string;
+  readonly requirement: string;
+  /** A run of the chart, as its mode writes it. */
+  readonly run: string;
+  readonly step: string;
+}
+
+const FALLBACK: Address = {
+  lang: 'th',
+  mode: 'read',
+  flow: 'retail-booking',
+  part: '',
+  detail: '',
+  state: '',
+  transition: '',
+  requirement: '',
+  run: '',
+  step: '',
+};
+
+const oneOf = <Name extends string>(names: readonly Name[], value: string | null, fallback: Name): Name =>
+  names.find((name) => name === value) ?? fallback;
+
+export function addressOf(search: string): Address {
+  const given = new URLSearchParams(search);
+  const text = (name: keyof Address) => given.get(name) ?? '';
+  return {
+    lang: oneOf(LANGUAGES, given.get('lang'), FALLBACK.lang),
+    mode: oneOf(MODES, given.get('mode'), FALLBACK.mode),
+    flow: text('flow') || FALLBACK.flow,
+    part: text('part'),
+    detail: oneOf<Detail | ''>(DETAILS, given.get('detail'), ''),
+    state: text('state'),
+    transition: text('transition'),
+    requirement: text('requirement'),
+    run: text('run'),
+    step: text('step'),
+  };
+}
+
+export function searchOf(address: Address): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(address) as [keyof Address, string][])
+    if (value !== FALLBACK[name]) search.set(name, value);
+  return `?${search}`;
+}
+
+/** What changes; the choice within a flow ends with the flow. */
+export type Change = Partial<Address>;
+
+const WITHIN_FLOW = { part: '', detail: '', state: '', transition: '', run: '', step: '' } satisfies Change;
+
+export const changed = (address: Address, change: Change): Address =>
+  change.flow !== undefined && change.flow !== address.flow
+    ? { ...address, ...WITHIN_FLOW, ...change }
+    : { ...address, ...change };
+
+const MOVED = 'studio:moved';
+
+function subscribe(onMove: () => void): () => void {
+  window.addEventListener('popstate', onMove);
+  window.addEventListener(MOVED, onMove);
+  return () => {
+    window.removeEventListener('popstate', onMove);
+    window.removeEventListener(MOVED, onMove);
+  };
+}
+
+export interface Going {
+  readonly address: Address;
+  /** Goes there; `replace` for what Back should not return to. */
+  readonly go: (change: Change, how?: 'push' | 'replace') => void;
+  readonly hrefOf: (change: Change) => string;
+}
+
+export function useAddress(): Going {
+  const search = useSyncExternalStore(subscribe, () => location.search);
+  const address = addressOf(search);
+  return {
+    address,
+    hrefOf: (change) => searchOf(changed(address, change)),
+    go: (change, how = 'push') => {
+      // The latest address: two changes may come before the page is drawn again.
+      const to = searchOf(changed(addressOf(location.search), change));
+      if (to === (location.search || '?')) return;
+      if (how === 'push') history.pushState(null, '', to);
+      else history.replaceState(null, '', to);
+      window.dispatchEvent(new Event(MOVED));
+    },
+  };
+}

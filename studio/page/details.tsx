@@ -1,0 +1,237 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
+import type { ChartState, ChartTransition } from '#studio/reading/chart-reading.ts';
+import type { Going } from './address.ts';
+import { useRequirements, type FlowSummary, type OpenChart } from './chart-data.ts';
+import styles from './details.module.css';
+
+interface DetailsProps {
+  readonly open: OpenChart;
+  readonly summary: FlowSummary | undefined;
+  readonly going: Going;
+  /** What tests prove about what is looked at. */
+  readonly proof: ReactNode;
+}
+
+/** What is looked at, in words: the transition, else the state, else the chart. */
+export function Details({ open, summary, going, proof }: DetailsProps) {
+  const { address } = going;
+  const transition = open.transitions.get(address.transition);
+  const state = open.states.get(address.state);
+  return (
+    <div className={styles.details}>
+      {transition ? (
+        <TransitionDetails transition={transition} going={going} />
+      ) : state ? (
+        <StateDetails state={state} open={open} going={going} />
+      ) : (
+        <ChartDetails open={open} summary={summary} language={address.lang} />
+      )}
+      <Requirements ids={(transition ?? state ?? open.reading.states[0])?.req ?? []} going={going} />
+      {proof}
+    </div>
+  );
+}
+
+function ChartDetails({ open, summary, language }: Pick<DetailsProps, 'open' | 'summary'> & { language: Language }) {
+  const [root] = open.reading.states;
+  return (
+    <section className={styles.part}>
+      <h2>{root?.label[language]}</h2>
+      <code>{open.chart.flow}</code>
+      {summary && (
+        <>
+          <p lang="en">{summary.comment}</p>
+          <p>
+            <Plural value={summary.states} one="# state" other="# states" />
+            {' · '}
+            <Plural value={summary.transitions} one="# transition" other="# transitions" />
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Several things, or nothing. */
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {children.map((each, index) => (
+          <div key={index}>{each}</div>
+        ))}
+      </dd>
+    </>
+  );
+}
+
+const codes = (texts: readonly string[]) => texts.map((text) => <code key={text}>{text}</code>);
+
+function StateDetails({ state, open, going }: { state: ChartState; open: OpenChart; going: Going }) {
+  const { lang } = going.address;
+  const { t } = useLingui();
+  const { transitions, timers, actors } = open.reading;
+  const out = transitions.filter(({ from }) => from === state);
+  const into = transitions.filter(({ to }) => to.includes(state));
+  const kinds = [
+    ...(state.isFinal ? [t`The chart ends here`] : []),
+    ...(state.isParallel ? [t`Its parts are in force together`] : []),
+  ];
+  return (
+    <section className={styles.part}>
+      <h2>{state.label[lang]}</h2>
+      <code>{state.id}</code>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Kind</Trans>}>{kinds}</Fact>
+        <Fact name={<Trans>Tags</Trans>}>{codes(state.tags)}</Fact>
+        <Fact name={<Trans>On entry</Trans>}>{codes(state.entry)}</Fact>
+        <Fact name={<Trans>On exit</Trans>}>{codes(state.exit)}</Fact>
+        <Fact name={<Trans>Runs</Trans>}>
+          {actors
+            .filter((actor) => actor.in === state)
+            .map(({ id, source, chart }) =>
+              chart === null ? (
+                <code key={id}>{source}</code>
+              ) : (
+                <ChildLink key={id} chart={chart} source={source} going={going} />
+              ),
+            )}
+        </Fact>
+        <Fact name={<Trans>Timers</Trans>}>
+          {timers
+            .filter((timer) => timer.in === state)
+            .map(({ delay, length }) => (
+              <code key={delay}>{length === null ? delay : `${delay} ${length / 1000} s`}</code>
+            ))}
+        </Fact>
+      </dl>
+      <TransitionList title={<Trans>Out of it</Trans>} transitions={out} going={going} to />
+      <TransitionList title={<Trans>Into it</Trans>} transitions={into} going={going} />
+    </section>
+  );
+}
+
+/** A chart that is run as a child can be stepped into. */
+function ChildLink({ chart, source, going }: { chart: string; source: string; going: Going }) {
+  const flow = flowOfChart(chart);
+  return (
+    <a
+      href={going.hrefOf({ flow })}
+      onClick={(event) => {
+        event.preventDefault();
+        going.go({ flow });
+      }}
+    >
+      {source}
+    </a>
+  );
+}
+
+/** `retailBooking` is the chart of the flow `retail-booking`. */
+const flowOfChart = (chart: string) => chart.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function TransitionList({
+  title,
+  transitions,
+  going,
+  to = false,
+}: {
+  readonly title: ReactNode;
+  readonly transitions: readonly ChartTransition[];
+  readonly going: Going;
+  readonly to?: boolean;
+}) {
+  const { lang } = going.address;
+  if (transitions.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.links}>
+        {transitions.map((one) => (
+          <li key={one.id}>
+            <a
+              href={going.hrefOf({ transition: one.id })}
+              onClick={(event) => {
+                event.preventDefault();
+                going.go({ transition: one.id });
+              }}
+            >
+              {one.label[lang]}
+            </a>{' '}
+            <code>
+              {one.on}
+              {one.guard !== null && ` [${one.guard}]`}
+            </code>
+            <span className={styles.way}>
+              {to ? one.to.map((each) => `→ ${each.label[lang]}`).join(', ') : `${one.from.label[lang]} →`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TransitionDetails({ transition, going }: { transition: ChartTransition; going: Going }) {
+  const { lang } = going.address;
+  const { from, to, on, guard, actions, label, id } = transition;
+  const stateLink = (state: ChartState) => (
+    <a
+      key={state.id}
+      href={going.hrefOf({ state: state.id, transition: '' })}
+      onClick={(event) => {
+        event.preventDefault();
+        going.go({ state: state.id, transition: '' });
+      }}
+    >
+      {state.label[lang]} <code>{state.key}</code>
+    </a>
+  );
+  return (
+    <section className={styles.part}>
+      <h2>{label[lang]}</h2>
+      <code>{id}</code>
+      <dl className={styles.facts}>
+        <Fact name={<Trans>From</Trans>}>{[stateLink(from)]}</Fact>
+        <Fact name={<Trans>To</Trans>}>
+          {to.length === 0 ? [<Trans key="stays">stays where it is</Trans>] : to.map(stateLink)}
+        </Fact>
+        <Fact name={<Trans>On</Trans>}>{codes([on])}</Fact>
+        <Fact name={<Trans>If</Trans>}>{guard === null ? [] : codes([guard])}</Fact>
+        <Fact name={<Trans>Does</Trans>}>{codes(actions)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Requirements({ ids, going }: { readonly ids: readonly string[]; readonly going: Going }) {
+  const { data } = useRequirements();
+  if (ids.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3>
+        <Trans>Requirements</Trans>
+      </h3>
+      <ul className={styles.requirements}>
+        {ids.map((id) => (
+          <li key={id}>
+            <a
+              href={going.hrefOf({ mode: 'requirements', requirement: id })}
+              onClick={(event) => {
+                event.preventDefault();
+                going.go({ mode: 'requirements', requirement: id });
+              }}
+            >
+              {id}
+            </a>
+            <span lang="en">{data?.find((each) => each.id === id)?.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

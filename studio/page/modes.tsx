@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Mode } from './address.ts';
+
+/** The modes that there are, in the order of the bar. */
+export function useModes(): readonly { readonly mode: Mode; readonly name: string }[] {
+  const { t } = useLingui();
+  return [
+    { mode: 'read', name: t`Read` },
+    { mode: 'requirements', name: t`Requirements` },
+  ];
+}

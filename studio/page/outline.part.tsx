@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { Standing } from '#studio/drawing/standing.ts';
+import type { Change, Going } from './address.ts';
+import type { FlowSummary, OpenChart } from './chart-data.ts';
+import { itemIds, outlineOf, type Item } from './outline.ts';
+import styles from './studio.module.css';
+import { Tree } from './tree.tsx';
+
+interface OutlineProps {
+  readonly flows: readonly FlowSummary[];
+  readonly open: OpenChart | null;
+  readonly going: Going;
+  readonly active: ReadonlySet<string>;
+  readonly standingOf?: (item: Item) => Standing | null;
+}
+
+const changeTo = ({ kind, of }: Item, flow: string): Change =>
+  kind === 'flow'
+    ? { flow: of, state: '', transition: '' }
+    : kind === 'state'
+      ? { flow, state: of, transition: '' }
+      : { flow, transition: of };
+
+/** The tree with what is unfolded: the open flow, and the states above what is chosen. */
+export function Outline({ flows, open, going, active, standingOf = () => null }: OutlineProps) {
+  const { address, go, hrefOf } = going;
+  const [search, setSearch] = useState('');
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const chosen =
+    address.transition !== ''
+      ? itemIds.transition(address.flow, address.transition)
+      : address.state !== ''
+        ? itemIds.state(address.flow, address.state)
+        : itemIds.flow(address.flow);
+
+  useEffect(() => {
+    const above = [itemIds.flow(address.flow)];
+    const from = open?.transitions.get(address.transition)?.from ?? open?.states.get(address.state)?.parent;
+    for (let state = from ?? null; state !== null && state.parent !== null; state = state.parent)
+      above.push(itemIds.state(address.flow, state.id));
+    setUnfolded((before) => new Set([...before, ...above]));
+  }, [address.flow, address.state, address.transition, open]);
+
+  const fold = (item: Item, isOpen: boolean) => {
+    if (item.kind === 'flow' && item.of !== address.flow) go({ flow: item.of });
+    setUnfolded((before) => {
+      const after = new Set(before);
+      if (isOpen) after.add(item.id);
+      else after.delete(item.id);
+      return after;
+    });
+  };
+
+  return (
+    <aside className={styles.outline}>
+      <Tree
+        items={outlineOf({ flows, open, language: address.lang, unfolded, search })}
+        chosen={chosen}
+        active={active}
+        search={search}
+        onSearch={setSearch}
+        onChoose={(item) => {
+          if (item.kind === 'flow' && item.of === address.flow && item.isOpen) return go(changeTo(item, address.flow));
+          if (item.kind === 'flow') setUnfolded((before) => new Set([...before, item.id]));
+          go(changeTo(item, address.flow));
+        }}
+        onFold={fold}
+        standingOf={standingOf}
+        hrefOf={(item) => hrefOf(changeTo(item, address.flow))}
+      />
+    </aside>
+  );
+}

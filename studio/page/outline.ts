@@ -1,0 +1,106 @@
+import type { Language } from '#domain/constants.ts';
+import type { ChartState, ChartTransition } from '#studio/reading/chart-reading.ts';
+import type { FlowSummary, OpenChart } from './chart-data.ts';
+
+/** A line of the outline. */
+export interface Item {
+  readonly id: string;
+  readonly kind: 'flow' | 'state' | 'transition';
+  readonly level: number;
+  readonly name: string;
+  readonly technical: string;
+  /** Null if nothing is below it. */
+  readonly isOpen: boolean | null;
+  /** What it stands for: the flow's name, or the id of a state or transition. */
+  readonly of: string;
+}
+
+export const itemIds = {
+  flow: (flow: string) => `flow ${flow}`,
+  state: (flow: string, state: string) => `state ${flow} ${state}`,
+  transition: (flow: string, transition: string) => `transition ${flow} ${transition}`,
+};
+
+const matches = (wanted: string, ...texts: readonly string[]) =>
+  texts.some((text) => text.toLowerCase().includes(wanted));
+
+const textsOf = ({ id, label, req }: ChartState | ChartTransition) => [id, label.th, label.en, ...req];
+
+interface Shown {
+  readonly flows: readonly FlowSummary[];
+  readonly open: OpenChart | null;
+  readonly language: Language;
+  /** The ids of items that are unfolded. */
+  readonly unfolded: ReadonlySet<string>;
+  readonly search: string;
+}
+
+/** The lines that are shown, in order: with a search those that match it, wherever they are. */
+export function outlineOf({ flows, open, language, unfolded, search }: Shown): Item[] {
+  const wanted = search.trim().toLowerCase();
+  return flows.flatMap((flow): Item[] => {
+    const id = itemIds.flow(flow.flow);
+    const isOpen = unfolded.has(id) && open?.chart.flow === flow.flow;
+    const below =
+      open?.chart.flow !== flow.flow ? [] : belowOf(open, language, wanted === '' ? unfolded : null, wanted);
+    const item: Item = {
+      id,
+      kind: 'flow',
+      level: 1,
+      name: flow.label[language],
+      technical: flow.flow,
+      isOpen: wanted === '' ? isOpen : below.length > 0 ? true : false,
+      of: flow.flow,
+    };
+    if (wanted === '') return isOpen ? [item, ...below] : [item];
+    const isFound = matches(wanted, flow.flow, flow.label.th, flow.label.en);
+    return isFound || below.length > 0 ? [item, ...below] : [];
+  });
+}
+
+function belowOf(
+  { chart, reading }: OpenChart,
+  language: Language,
+  unfolded: ReadonlySet<string> | null,
+  wanted: string,
+): Item[] {
+  const transitionsOf = (state: ChartState, level: number): Item[] =>
+    reading.transitions
+      .filter(({ from }) => from === state)
+      .filter((one) => unfolded !== null || matches(wanted, ...textsOf(one), one.on, one.guard ?? ''))
+      .map((one) => ({
+        id: itemIds.transition(chart.flow, one.id),
+        kind: 'transition',
+        level,
+        name: one.label[language],
+        technical: one.on,
+        isOpen: null,
+        of: one.id,
+      }));
+  const itemsOf = (state: ChartState, level: number): Item[] => {
+    const id = itemIds.state(chart.flow, state.id);
+    const below = () => [
+      ...state.children.flatMap((child) => itemsOf(child, level + 1)),
+      ...transitionsOf(state, level + 1),
+    ];
+    const hasBelow = state.children.length > 0 || reading.transitions.some(({ from }) => from === state);
+    const isUnfolded = unfolded?.has(id) ?? true;
+    const shownBelow = isUnfolded ? below() : [];
+    if (unfolded === null && shownBelow.length === 0 && !matches(wanted, ...textsOf(state))) return [];
+    return [
+      {
+        id,
+        kind: 'state',
+        level,
+        name: state.label[language],
+        technical: state.key,
+        isOpen: hasBelow ? (unfolded === null ? shownBelow.length > 0 : isUnfolded) : null,
+        of: state.id,
+      },
+      ...shownBelow,
+    ];
+  };
+  const [root] = reading.states;
+  if (!root) return [];
+  return [...root.children.flatMap((child) => itemsOf(child, 2)), ...transitionsOf(root, 2)];
+}

@@ -1,0 +1,32 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
+import { useAddress } from './address.ts';
+
+const catalogues = import.meta.glob<{ readonly messages: Messages }>([
+  '../../locales/*/statecharts.po',
+  '../../locales/*/shell.po',
+]);
+
+async function textsIn(language: Language): Promise<I18n> {
+  const parts = Object.entries(catalogues).filter(([file]) => file.includes(`/${language}/`));
+  const loaded = await Promise.all(parts.map(([, load]) => load()));
+  const messages = Object.assign({}, ...loaded.map((each) => each.messages)) as Messages;
+  return setupI18n({ locale: language, messages: { [language]: messages } });
+}
+
+/** The studio's texts in the language of the address; the page waits for them. */
+export function StudioTexts({ children }: { readonly children: ReactNode }) {
+  const { lang } = useAddress().address;
+  const [texts, setTexts] = useState<I18n | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void textsIn(lang).then((loaded) => isWanted && setTexts(loaded));
+    document.documentElement.lang = lang;
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  return texts && <I18nProvider i18n={texts}>{children}</I18nProvider>;
+}

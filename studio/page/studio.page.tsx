@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Logo } from '#src/ui/brand/logo.tsx';
+import { ChartMode } from '#studio/modes/chart/chart-mode.tsx';
+import { RequirementsMode } from '#studio/modes/requirements/requirements-mode.tsx';
+import { useAddress, type Going, type Mode } from './address.ts';
+import { useChart, useFlows } from './chart-data.ts';
+import { useModes } from './modes.tsx';
+import { Outline } from './outline.part.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import styles from './studio.module.css';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The studio: the outline at the left, the mode beside it. */
+export function StudioPage() {
+  const going = useAddress();
+  const { address } = going;
+  const flows = useFlows();
+  const chart = useChart(address.flow);
+  const [active, setActive] = useState<ReadonlySet<string>>(NOTHING);
+  const open = chart.data ?? null;
+
+  return (
+    <div className={styles.page}>
+      <StudioHeader going={going} />
+      <ModeBar going={going} />
+      <div className={styles.body} data-mode={address.mode}>
+        <Outline flows={flows.data ?? []} open={open} going={going} active={active} />
+        {flows.isError || (chart.isError && flows.data?.some(({ flow }) => flow === address.flow)) ? (
+          <Failed onRetry={() => void Promise.all([flows.refetch(), chart.refetch()])} />
+        ) : chart.isError ? (
+          <NoSuchFlow going={going} />
+        ) : open && flows.data ? (
+          <ModeView going={going} open={open} flows={flows.data} onActive={setActive} />
+        ) : (
+          <main className={styles.main} aria-busy="true">
+            <p className={styles.note}>
+              <Trans>Opening the chart…</Trans>
+            </p>
+          </main>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ModeProps {
+  readonly going: Going;
+  readonly open: NonNullable<ReturnType<typeof useChart>['data']>;
+  readonly flows: NonNullable<ReturnType<typeof useFlows>['data']>;
+  readonly onActive: (active: ReadonlySet<string>) => void;
+}
+
+function ModeView({ going, open, flows }: ModeProps) {
+  const { mode } = going.address;
+  if (mode === 'requirements') return <RequirementsMode going={going} flows={flows} />;
+  return <ChartMode going={going} open={open} flows={flows} />;
+}
+
+function StudioHeader({ going }: { readonly going: Going }) {
+  const { t } = useLingui();
+  const { address, go, hrefOf } = going;
+  const other = address.lang === 'th' ? 'en' : 'th';
+  return (
+    <header className={styles.header}>
+      <a className={styles.home} href={hrefOf({ mode: 'read', part: '', state: '', transition: '' })}>
+        <Logo language={address.lang} />
+      </a>
+      <h1 className={styles.title}>
+        <Trans>Statechart studio</Trans>
+      </h1>
+      <a
+        className={styles.language}
+        href={hrefOf({ lang: other })}
+        lang={other}
+        hrefLang={other}
+        onClick={(event) => {
+          event.preventDefault();
+          go({ lang: other }, 'replace');
+        }}
+      >
+        {other === 'th' ? 'ไทย' : 'English'}
+      </a>
+      <SchemeSwitch label={t`Dark colours`} />
+    </header>
+  );
+}
+
+function ModeBar({ going }: { readonly going: Going }) {
+  const { t } = useLingui();
+  const modes = useModes();
+  const { address, go, hrefOf } = going;
+  const toMode = (mode: Mode) => go({ mode });
+  return (
+    <nav className={styles.modes} aria-label={t`Modes`}>
+      {modes.map(({ mode, name }) => (
+        <a
+          key={mode}
+          href={hrefOf({ mode })}
+          aria-current={mode === address.mode ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            toMode(mode);
+          }}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <main className={styles.main}>
+      <div className={styles.note} role="alert">
+        <p>
+          <Trans>The chart could not be read.</Trans>
+        </p>
+        <button type="button" className={styles.action} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function NoSuchFlow({ going }: { readonly going: Going }) {
+  const { flow } = going.address;
+  return (
+    <main className={styles.main}>
+      <div className={styles.note} role="alert">
+        <p>
+          <Trans>There is no flow called {flow}.</Trans>
+        </p>
+        <p>
+          <Trans>Choose one in the list of flows.</Trans>
+        </p>
+      </div>
+    </main>
+  );
+}
