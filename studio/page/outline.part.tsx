@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Standing } from '#studio/drawing/standing.ts';
 import type { Change, Going } from './address.ts';
 import type { FlowSummary, OpenChart } from './chart-data.ts';
@@ -25,7 +25,8 @@ const changeTo = ({ kind, of }: Item, flow: string): Change =>
 export function Outline({ flows, open, going, active, standingOf = () => null }: OutlineProps) {
   const { address, go, hrefOf } = going;
   const [search, setSearch] = useState('');
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  /** What was folded or unfolded by hand. */
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const chosen =
     address.transition !== ''
       ? itemIds.transition(address.flow, address.transition)
@@ -33,38 +34,35 @@ export function Outline({ flows, open, going, active, standingOf = () => null }:
         ? itemIds.state(address.flow, address.state)
         : itemIds.flow(address.flow);
 
-  useEffect(() => {
-    const above = [itemIds.flow(address.flow)];
-    const from = open?.transitions.get(address.transition)?.from ?? open?.states.get(address.state)?.parent;
-    for (let state = from ?? null; state !== null && state.parent !== null; state = state.parent)
-      above.push(itemIds.state(address.flow, state.id));
-    setUnfolded((before) => new Set([...before, ...above]));
-  }, [address.flow, address.state, address.transition, open]);
+  const above = new Set([itemIds.flow(address.flow)]);
+  const from = open?.transitions.get(address.transition)?.from ?? open?.states.get(address.state)?.parent;
+  for (let state = from ?? null; state !== null && state.parent !== null; state = state.parent)
+    above.add(itemIds.state(address.flow, state.id));
 
-  const fold = (item: Item, isOpen: boolean) => {
-    if (item.kind === 'flow' && item.of !== address.flow) go({ flow: item.of });
-    setUnfolded((before) => {
-      const after = new Set(before);
-      if (isOpen) after.add(item.id);
-      else after.delete(item.id);
-      return after;
-    });
-  };
+  const fold = (id: string, isOpen: boolean) => setFolds((before) => new Map(before).set(id, isOpen));
 
   return (
     <aside className={styles.outline}>
       <Tree
-        items={outlineOf({ flows, open, language: address.lang, unfolded, search })}
+        items={outlineOf({
+          flows,
+          open,
+          language: address.lang,
+          isUnfolded: (id) => folds.get(id) ?? above.has(id),
+          search,
+        })}
         chosen={chosen}
         active={active}
         search={search}
         onSearch={setSearch}
         onChoose={(item) => {
-          if (item.kind === 'flow' && item.of === address.flow && item.isOpen) return go(changeTo(item, address.flow));
-          if (item.kind === 'flow') setUnfolded((before) => new Set([...before, item.id]));
+          if (item.kind === 'flow') fold(item.id, true);
           go(changeTo(item, address.flow));
         }}
-        onFold={fold}
+        onFold={(item, isOpen) => {
+          if (item.kind === 'flow' && item.of !== address.flow) go({ flow: item.of });
+          fold(item.id, isOpen);
+        }}
         standingOf={standingOf}
         hrefOf={(item) => hrefOf(changeTo(item, address.flow))}
       />

@@ -30,26 +30,25 @@ interface Shown {
   readonly flows: readonly FlowSummary[];
   readonly open: OpenChart | null;
   readonly language: Language;
-  /** The ids of items that are unfolded. */
-  readonly unfolded: ReadonlySet<string>;
+  readonly isUnfolded: (id: string) => boolean;
   readonly search: string;
 }
 
 /** The lines that are shown, in order: with a search those that match it, wherever they are. */
-export function outlineOf({ flows, open, language, unfolded, search }: Shown): Item[] {
+export function outlineOf({ flows, open, language, isUnfolded, search }: Shown): Item[] {
   const wanted = search.trim().toLowerCase();
   return flows.flatMap((flow): Item[] => {
     const id = itemIds.flow(flow.flow);
-    const isOpen = unfolded.has(id) && open?.chart.flow === flow.flow;
+    const isOpen = isUnfolded(id) && open?.chart.flow === flow.flow;
     const below =
-      open?.chart.flow !== flow.flow ? [] : belowOf(open, language, wanted === '' ? unfolded : null, wanted);
+      open?.chart.flow !== flow.flow ? [] : belowOf(open, language, wanted === '' ? isUnfolded : null, wanted);
     const item: Item = {
       id,
       kind: 'flow',
       level: 1,
       name: flow.label[language],
       technical: flow.flow,
-      isOpen: wanted === '' ? isOpen : below.length > 0 ? true : false,
+      isOpen: wanted === '' ? isOpen : below.length > 0,
       of: flow.flow,
     };
     if (wanted === '') return isOpen ? [item, ...below] : [item];
@@ -61,13 +60,13 @@ export function outlineOf({ flows, open, language, unfolded, search }: Shown): I
 function belowOf(
   { chart, reading }: OpenChart,
   language: Language,
-  unfolded: ReadonlySet<string> | null,
+  isUnfolded: ((id: string) => boolean) | null,
   wanted: string,
 ): Item[] {
   const transitionsOf = (state: ChartState, level: number): Item[] =>
     reading.transitions
       .filter(({ from }) => from === state)
-      .filter((one) => unfolded !== null || matches(wanted, ...textsOf(one), one.on, one.guard ?? ''))
+      .filter((one) => isUnfolded !== null || matches(wanted, ...textsOf(one), one.on, one.guard ?? ''))
       .map((one) => ({
         id: itemIds.transition(chart.flow, one.id),
         kind: 'transition',
@@ -84,9 +83,9 @@ function belowOf(
       ...transitionsOf(state, level + 1),
     ];
     const hasBelow = state.children.length > 0 || reading.transitions.some(({ from }) => from === state);
-    const isUnfolded = unfolded?.has(id) ?? true;
-    const shownBelow = isUnfolded ? below() : [];
-    if (unfolded === null && shownBelow.length === 0 && !matches(wanted, ...textsOf(state))) return [];
+    const isShown = isUnfolded?.(id) ?? true;
+    const shownBelow = isShown ? below() : [];
+    if (isUnfolded === null && shownBelow.length === 0 && !matches(wanted, ...textsOf(state))) return [];
     return [
       {
         id,
@@ -94,7 +93,7 @@ function belowOf(
         level,
         name: state.label[language],
         technical: state.key,
-        isOpen: hasBelow ? (unfolded === null ? shownBelow.length > 0 : isUnfolded) : null,
+        isOpen: hasBelow ? (isUnfolded === null ? shownBelow.length > 0 : isShown) : null,
         of: state.id,
       },
       ...shownBelow,

@@ -25,12 +25,14 @@ export function Tree({ items, chosen, active, search, onSearch, onChoose, onFold
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const typed = useRef({ text: '', at: 0 });
-  const [focused, setFocused] = useState(chosen);
+  // The focus starts anew at what is chosen.
+  const [focus, setFocus] = useState({ for: chosen, id: chosen });
+  const focused = focus.for === chosen ? focus.id : chosen;
+  const setFocused = (id: string) => setFocus({ for: chosen, id });
   const stop = items.some(({ id }) => id === focused) ? focused : (items[0]?.id ?? '');
 
   useEffect(() => {
-    setFocused(chosen);
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector(`[data-item="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
 
   useEffect(() => {

@@ -1,14 +1,12 @@
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
+import { select, type Selection } from 'd3-selection';
+import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './viewport.module.css';
 
 interface ViewportProps {
   readonly label: string;
-  /** What is shown; another one is fitted anew. */
-  readonly name: string;
   readonly width: number;
   readonly height: number;
   /** A place to bring into view. */
@@ -17,14 +15,18 @@ interface ViewportProps {
   readonly children: ReactNode;
 }
 
+type Drawn = Selection<SVGSVGElement, unknown, null, undefined>;
+
 const STEP = 60;
 const LEAST = 0.15;
 const MOST = 3;
 /** A drawing that fits is not shown larger than it was made for. */
 const LARGEST_FIT = 1.15;
+/** At less, the names in the drawing cannot be read. */
+const READABLE = 0.7;
 
-/** Pans by dragging and by arrow keys, zooms by wheel, pinch and keys (+, -, 0). */
-export function Viewport({ label, name, width, height, focus, tools, children }: ViewportProps) {
+/** Pans by dragging and by arrow keys, zooms by wheel, pinch and keys (+, -, 0). With a `key` of what is shown, another drawing is fitted anew. */
+export function Viewport({ label, width, height, focus, tools, children }: ViewportProps) {
   const { t } = useLingui();
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
@@ -41,52 +43,45 @@ export function Viewport({ label, name, width, height, focus, tools, children }:
     select(svg.current).call(zooming).on('dblclick.zoom', null);
   }, []);
 
-  const onSvg = (change: (at: SVGSVGElement, zooming: ZoomBehavior<SVGSVGElement, unknown>) => void) => {
-    if (svg.current && behaviour.current) change(svg.current, behaviour.current);
+  const transformTo = (wanted: ZoomTransform) => {
+    const zooming = behaviour.current;
+    if (svg.current && zooming) select(svg.current).call((at) => zooming.transform(at, wanted));
   };
-  const fit = () =>
-    onSvg((at, zooming) => {
-      const { clientWidth, clientHeight } = at;
-      if (clientWidth === 0) return;
-      const scale = Math.max(LEAST, Math.min(LARGEST_FIT, clientWidth / width, clientHeight / height));
-      const left = (clientWidth - width * scale) / 2;
-      select(at).call(
-        zooming.transform,
-        zoomIdentity.translate(left, Math.max(8, (clientHeight - height * scale) / 2)).scale(scale),
-      );
-    });
-  const zoomBy = (factor: number) => onSvg((at, zooming) => select(at).call(zooming.scaleBy, factor));
-  const panBy = (x: number, y: number) => onSvg((at, zooming) => select(at).call(zooming.translateBy, x, y));
-  const full = () => onSvg((at, zooming) => select(at).call(zooming.scaleTo, 1));
+  const onZoom = (change: (at: Drawn, zooming: ZoomBehavior<SVGSVGElement, unknown>) => void) => {
+    const zooming = behaviour.current;
+    if (svg.current && zooming) change(select(svg.current), zooming);
+  };
+  const zoomBy = (factor: number) => onZoom((at, zooming) => zooming.scaleBy(at, factor));
+  const panBy = (x: number, y: number) => onZoom((at, zooming) => zooming.translateBy(at, x, y));
+  const full = () => onZoom((at, zooming) => zooming.scaleTo(at, 1));
 
-  useEffect(fit, [name, width, height]);
-
+  const refit = () => {
+    const { clientWidth = 0, clientHeight = 0 } = svg.current ?? {};
+    if (clientWidth === 0) return;
+    const scale = Math.max(LEAST, Math.min(LARGEST_FIT, clientWidth / width, clientHeight / height));
+    const left = (clientWidth - width * scale) / 2;
+    transformTo(zoomIdentity.translate(left, Math.max(8, (clientHeight - height * scale) / 2)).scale(scale));
+  };
+  const fit = useEffectEvent(refit);
+  const bring = useEffectEvent(() => {
+    if (!svg.current || !focus) return;
+    const { clientWidth, clientHeight } = svg.current;
+    const { k, x, y } = zoomTransform(svg.current);
+    const [left, top] = [focus.x * k + x, focus.y * k + y];
+    const isSeen =
+      left >= 0 && top >= 0 && left + focus.width * k <= clientWidth && top + focus.height * k <= clientHeight;
+    if (isSeen && k >= READABLE) return;
+    const scale = Math.max(k, READABLE);
+    const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 };
+    transformTo(
+      zoomIdentity.translate(clientWidth / 2 - middle.x * scale, clientHeight / 2 - middle.y * scale).scale(scale),
+    );
+  });
+  useEffect(() => fit(), []);
+  const focusName = focus === null ? '' : `${focus.x} ${focus.y}`;
   useEffect(() => {
-    if (!focus) return;
-    onSvg((at, zooming) => {
-      const scale = Number(/scale\(([\d.]+)/.exec(layer.current?.getAttribute('transform') ?? '')?.[1] ?? 1);
-      const drawn = layer.current?.getCTM();
-      if (!drawn) return;
-      const left = focus.x * scale + drawn.e;
-      const top = focus.y * scale + drawn.f;
-      const isSeen =
-        left >= 0 &&
-        top >= 0 &&
-        left + focus.width * scale <= at.clientWidth &&
-        top + focus.height * scale <= at.clientHeight;
-      const wanted = Math.max(scale, 0.7);
-      if (isSeen && scale >= 0.5) return;
-      select(at).call(
-        zooming.transform,
-        zoomIdentity
-          .translate(
-            at.clientWidth / 2 - (focus.x + focus.width / 2) * wanted,
-            at.clientHeight / 2 - (focus.y + focus.height / 2) * wanted,
-          )
-          .scale(wanted),
-      );
-    });
-  }, [focus?.x, focus?.y, name]);
+    if (focusName !== '') bring();
+  }, [focusName]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = (
@@ -94,7 +89,7 @@ export function Viewport({ label, name, width, height, focus, tools, children }:
         '+': () => zoomBy(1.25),
         '=': () => zoomBy(1.25),
         '-': () => zoomBy(0.8),
-        '0': fit,
+        '0': () => refit(),
         ArrowLeft: () => panBy(STEP, 0),
         ArrowRight: () => panBy(-STEP, 0),
         ArrowUp: () => panBy(0, STEP),
@@ -108,7 +103,16 @@ export function Viewport({ label, name, width, height, focus, tools, children }:
 
   return (
     <div className={styles.frame}>
-      <svg ref={svg} className={styles.svg} role="group" aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drawing is moved as a page is scrolled */}
+      <svg
+        ref={svg}
+        className={styles.svg}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
         <g ref={layer}>{children}</g>
       </svg>
       <div className={styles.tools}>
@@ -116,7 +120,7 @@ export function Viewport({ label, name, width, height, focus, tools, children }:
         <IconButton label={t`Zoom in`} onClick={() => zoomBy(1.25)} icon="M12 5v14M5 12h14" />
         <IconButton label={t`Zoom out`} onClick={() => zoomBy(0.8)} icon="M5 12h14" />
         <IconButton label={t`Actual size`} onClick={full} icon="M7 7v10M17 7v10M12 10v.01M12 14v.01" />
-        <IconButton label={t`Fit the drawing`} onClick={fit} icon="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+        <IconButton label={t`Fit the drawing`} onClick={refit} icon="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export function ChartMode({ going, open, flows }: ChartModeProps) {
         {layout && (
           <Viewport
             label={t`Drawing of the chart. Arrow keys move it, plus and minus zoom, 0 fits it.`}
-            name={`${address.flow} ${layout.of} ${isOutline}`}
+            key={`${address.flow} ${layout.of} ${isOutline}`}
             width={layout.width}
             height={layout.height}
             focus={focused}

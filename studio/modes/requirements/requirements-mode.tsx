@@ -41,7 +41,7 @@ export function RequirementsMode({ going, flows }: RequirementsModeProps) {
             <Plural value={shown.length} one="# requirement" other="# requirements" />
           </span>
         </div>
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label={t`Requirements`}>
+        <div className={styles.scroll}>
           <table className={styles.table}>
             <thead>
               <tr>
