@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ChartsRecord } from '#studio/compare/chart-record.ts';
 import type { ChartLayouts } from '#studio/layout/layout.ts';
 import { readChart, type ChartReading, type ChartState, type ChartTransition } from '#studio/reading/chart-reading.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -80,3 +81,10 @@ export interface Serving {
 
 export const useServing = () =>
   useQuery({ queryKey: ['serving'], queryFn: () => dataOf<readonly Serving[]>('serving.json'), ...ONCE });
+
+/** All charts of this build, and those that were last reviewed. */
+export const useCharts = () =>
+  useQuery({ queryKey: ['charts'], queryFn: () => dataOf<ChartsRecord>('charts.json'), ...ONCE });
+
+export const useReviewed = () =>
+  useQuery({ queryKey: ['reviewed'], queryFn: () => dataOf<ChartsRecord>('reviewed.json'), ...ONCE });

@@ -7,5 +7,7 @@ export function useModes(): readonly { readonly mode: Mode; readonly name: strin
   return [
     { mode: 'read', name: t`Read` },
     { mode: 'requirements', name: t`Requirements` },
+    { mode: 'compare', name: t`Compare` },
+    { mode: 'export', name: t`Export` },
   ];
 }

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Logo } from '#src/ui/brand/logo.tsx';
 import { ChartMode } from '#studio/modes/chart/chart-mode.tsx';
+import { CompareMode } from '#studio/modes/compare/compare-mode.tsx';
+import { ExportMode } from '#studio/modes/export/export-mode.tsx';
 import { RequirementsMode } from '#studio/modes/requirements/requirements-mode.tsx';
 import { useAddress, type Going, type Mode } from './address.ts';
 import { useChart, useFlows } from './chart-data.ts';
@@ -55,6 +57,8 @@ interface ModeProps {
 function ModeView({ going, open, flows }: ModeProps) {
   const { mode } = going.address;
   if (mode === 'requirements') return <RequirementsMode going={going} flows={flows} />;
+  if (mode === 'compare') return <CompareMode going={going} />;
+  if (mode === 'export') return <ExportMode going={going} open={open} />;
   return <ChartMode going={going} open={open} flows={flows} />;
 }
 

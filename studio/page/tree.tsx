@@ -31,9 +31,11 @@ export function Tree({ items, chosen, active, search, onSearch, onChoose, onFold
   const setFocused = (id: string) => setFocus({ for: chosen, id });
   const stop = items.some(({ id }) => id === focused) ? focused : (items[0]?.id ?? '');
 
+  const isThere = items.some(({ id }) => id === chosen);
   useEffect(() => {
+    if (!isThere) return;
     list.current?.querySelector(`[data-item="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  }, [chosen, isThere]);
 
   useEffect(() => {
     const toSearch = (event: globalThis.KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { readChart, type ChartReading, type ChartState, type Flow } from '#studio/reading/chart-reading.ts';
-import { diagramsOf } from './diagram.ts';
+import { diagramsOf } from '#studio/export/mermaid.ts';
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');
 const code = (text: string) => `\`${text}\``;

@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChart } from '#studio/reading/chart-reading.ts';
 import type { FlowSummary, Serving } from '#studio/page/chart-data.ts';
+import { recordOf, type ChartRecord, type ChartsRecord } from '#studio/compare/chart-record.ts';
 import { readFlows } from '../flow-docs/flow-docs.ts';
 import { writeLayouts } from './layouts.ts';
 
-const folder = process.argv[2] ?? 'dist/studio/data';
+const REVIEWED = 'studio/compare/reviewed.json';
+const [folder = 'dist/studio/data'] = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 
 const flows = await readFlows();
 const summaries = flows.map((flow): FlowSummary => {
@@ -39,9 +41,26 @@ const requirements = readFileSync('docs/requirements.tsv', 'utf8')
     return { id, section, text };
   });
 
+/** JSON with a line for each state and transition, so that a change of one is a change of its line. */
+function linesOf(record: ChartsRecord): string {
+  const partText = (part: object) =>
+    Object.entries(part)
+      .map(([id, each]) => `      ${JSON.stringify(id)}: ${JSON.stringify(each)}`)
+      .join(',\n');
+  const chartText = ({ states, transitions }: ChartRecord) =>
+    `{\n    "states": {\n${partText(states)}\n    },\n    "transitions": {\n${partText(transitions)}\n    }\n  }`;
+  const all = Object.entries(record).map(([flow, chart]) => `  ${JSON.stringify(flow)}: ${chartText(chart)}`);
+  return `{\n${all.join(',\n')}\n}\n`;
+}
+
 mkdirSync(folder, { recursive: true });
 const write = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value));
 write('flows.json', summaries);
 write('requirements.json', requirements);
 write('serving.json', serving);
+const charts = Object.fromEntries(flows.map((flow) => [flow.name, recordOf(readChart(flow))]));
+// The charts as they are now count as reviewed.
+if (process.argv.includes('--reviewed')) writeFileSync(REVIEWED, linesOf(charts));
+write('charts.json', charts);
+write('reviewed.json', JSON.parse(readFileSync(REVIEWED, 'utf8')));
 await writeLayouts(join(folder, 'layouts'));

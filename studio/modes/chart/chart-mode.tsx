@@ -5,6 +5,7 @@ import { ChartDrawing } from '#studio/drawing/chart-drawing.tsx';
 import type { Address, Going } from '#studio/page/address.ts';
 import type { FlowSummary, OpenChart } from '#studio/page/chart-data.ts';
 import { Details } from '#studio/page/details.tsx';
+import { useDrawingTexts } from '#studio/page/drawing-texts.ts';
 import { IconButton } from '#studio/page/icon-button.tsx';
 import { Viewport } from '#studio/page/viewport.tsx';
 import styles from './chart-mode.module.css';
@@ -30,6 +31,7 @@ function layoutFor({ layouts, reading }: OpenChart, part: string, detail: Addres
 export function ChartMode({ going, open, flows }: ChartModeProps) {
   const { address, go } = going;
   const { t } = useLingui();
+  const texts = useDrawingTexts();
   const layout = layoutFor(open, address.part, address.detail);
   const summary = flows.find(({ flow }) => flow === address.flow);
   const outline = layout && open.layouts.outline[layout.of];
@@ -68,11 +70,7 @@ export function ChartMode({ going, open, flows }: ChartModeProps) {
               layout={layout}
               reading={open.reading}
               language={address.lang}
-              texts={{
-                anyState: t`In any state`,
-                open: t`Step into`,
-                more: (count) => t`and ${count} more`,
-              }}
+              texts={texts}
               state={address.state}
               transition={address.transition}
               onState={(state) => go({ state, transition: '' })}

@@ -2,8 +2,8 @@ import { setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '#studio/reading/chart-reading.ts';
 import { readChart } from '#studio/reading/chart-reading.ts';
-import { diagramsOf } from './diagram.ts';
-import { pageOf } from './page.ts';
+import { diagramsOf } from './mermaid.ts';
+import { pageOf } from '../../tools/flow-docs/page.ts';
 
 const label = (en: string) => ({ th: `ไทย ${en}`, en });
 const meta = (id: string) => ({ meta: { id, req: ['RB-01'] } });
@@ -55,6 +55,7 @@ const flow: Flow = {
   comment: 'It shows.',
   labels: {
     states: {
+      sample: label('Sample'),
       'sample.whole': label('Whole'),
       'sample.whole.one': label('One: "first"'),
       'sample.whole.two': label('Two'),
@@ -147,7 +148,10 @@ describe('the diagram of a chart', () => {
       machine: regions,
       comment: 'It has regions.',
       labels: {
-        states: Object.fromEntries(places.map((place) => [`sample.${place}`, label(place)])),
+        states: Object.fromEntries([
+          ['sample', label('Sample')],
+          ...places.map((place) => [`sample.${place}`, label(place)]),
+        ]),
         transitions: Object.fromEntries(['reset', 'anew', 'switch'].map((id) => [id, label(id)])),
       },
     };

@@ -1,0 +1,146 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { chartsIn } from '#studio/compare/read-charts.ts';
+import { differencesOf, type Difference } from '#studio/compare/difference.ts';
+import type { ChartsRecord } from '#studio/compare/chart-record.ts';
+import type { Going } from '#studio/page/address.ts';
+import { useCharts, useReviewed, useServing } from '#studio/page/chart-data.ts';
+import frame from '#studio/page/studio.module.css';
+import { save } from '#studio/page/save.ts';
+import styles from './compare-mode.module.css';
+
+/** What the charts of this build do differently from the reviewed ones, or from those of another build. */
+export function CompareMode({ going }: { readonly going: Going }) {
+  const { t } = useLingui();
+  const now = useCharts();
+  const reviewed = useReviewed();
+  const field = useRef<HTMLInputElement>(null);
+  const [other, setOther] = useState<{ readonly name: string; readonly charts: ChartsRecord } | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const before = other?.charts ?? reviewed.data;
+  const differences = before && now.data ? differencesOf(before, now.data) : null;
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const charts = chartsIn(await file.text());
+    setWrong(charts ? null : file.name);
+    if (charts) setOther({ name: file.name, charts });
+    if (field.current) field.current.value = '';
+  };
+
+  return (
+    <main className={`${frame.main} ${styles.main}`}>
+      <h2 className={styles.title}>
+        {other ? <Trans>Against {other.name}</Trans> : <Trans>Against the reviewed charts</Trans>}
+      </h2>
+      <div className={styles.tools}>
+        <label className={frame.action}>
+          <Trans>Compare with a file of another build</Trans>
+          <input
+            ref={field}
+            type="file"
+            accept=".json,application/json"
+            className={styles.file}
+            onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {other && (
+          <button type="button" className={frame.action} onClick={() => setOther(null)}>
+            <Trans>Back to the reviewed charts</Trans>
+          </button>
+        )}
+        <button
+          type="button"
+          className={frame.action}
+          onClick={() => now.data && save('charts.json', JSON.stringify(now.data), 'application/json')}
+        >
+          <Trans>Save this build's charts</Trans>
+        </button>
+      </div>
+      {wrong !== null && (
+        <p role="alert" className={styles.wrong}>
+          <Trans>{wrong} is not a file of charts. Take one that this page saved.</Trans>
+        </p>
+      )}
+      {(now.isError || reviewed.isError) && (
+        <p role="alert" className={styles.wrong}>
+          <Trans>The charts could not be read.</Trans>{' '}
+          <button
+            type="button"
+            className={frame.action}
+            onClick={() => void Promise.all([now.refetch(), reviewed.refetch()])}
+          >
+            <Trans>Try again</Trans>
+          </button>
+        </p>
+      )}
+      {differences && (
+        <p role="status" className={styles.count}>
+          {differences.length === 0 ? (
+            <Trans>Nothing differs.</Trans>
+          ) : (
+            <Plural value={differences.length} one="# difference" other="# differences" />
+          )}
+        </p>
+      )}
+      <ul className={styles.list} aria-label={t`Differences`}>
+        {differences?.map((one) => (
+          <DifferenceRow key={`${one.flow} ${one.kind} ${one.id}`} difference={one} going={going} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function DifferenceRow({ difference, going }: { readonly difference: Difference; readonly going: Going }) {
+  const { flow, kind, id, what, fields, requirements } = difference;
+  const serving = useServing();
+  const { lang } = going.address;
+  const named = serving.data?.find((each) => each.flow === flow && each.kind === kind && each.id === id);
+  const change = {
+    mode: 'read',
+    flow,
+    state: kind === 'state' ? id : '',
+    transition: kind === 'transition' ? id : '',
+  } as const;
+  return (
+    <li data-what={what}>
+      <span className={styles.what}>
+        {what === 'added' && <Trans>Added</Trans>}
+        {what === 'removed' && <Trans>Removed</Trans>}
+        {what === 'changed' && <Trans>Changed</Trans>}
+      </span>{' '}
+      {what === 'removed' ? (
+        (named?.label[lang] ?? id)
+      ) : (
+        <a
+          href={going.hrefOf(change)}
+          onClick={(event) => {
+            event.preventDefault();
+            going.go(change);
+          }}
+        >
+          {named?.label[lang] ?? id}
+        </a>
+      )}{' '}
+      <code>
+        {flow} · {id}
+      </code>
+      {fields.length > 0 && (
+        <dl className={styles.fields}>
+          {fields.map(({ name, before, after }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <del>{before || '–'}</del> <span aria-hidden="true">→</span> <ins>{after || '–'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {requirements.length > 0 && <p className={styles.touched}>{requirements.join(', ')}</p>}
+    </li>
+  );
+}
