@@ -25,7 +25,7 @@ const text = (value: unknown): string => {
     return Object.entries(value)
       .map(([name, each]) => (each === null ? name : `${name} ${String(each)}`))
       .join(', ');
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 function betweenParts<Part extends Fields>(

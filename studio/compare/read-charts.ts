@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ChartsRecord } from './chart-record.ts';
 
 const texts = z.array(z.string());

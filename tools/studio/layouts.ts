@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ELKConstructor, { type ELK } from 'elkjs';
+import ELK from 'elkjs';
 import { readChart, type Flow } from '#studio/reading/chart-reading.ts';
 import { layOut } from '#studio/layout/lay-out.ts';
 import { readFlows } from '../flow-docs/flow-docs.ts';
@@ -21,8 +21,7 @@ function fingerprint({ machine, labels, name }: Flow): string {
 export async function writeLayouts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   mkdirSync(kept, { recursive: true });
-  // Its types describe the constructor as a module of CommonJS does.
-  const elk = new (ELKConstructor as unknown as new () => ELK)();
+  const elk = new ELK();
   for (const flow of await readFlows()) {
     const file = join(kept, `${flow.name}.${fingerprint(flow)}.json`);
     if (!existsSync(file)) writeFileSync(file, JSON.stringify(await layOut(elk, flow.name, readChart(flow))));

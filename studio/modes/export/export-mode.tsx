@@ -18,11 +18,7 @@ interface ExportModeProps {
   readonly open: OpenChart;
 }
 
-interface Format {
-  readonly name: string;
-  readonly says: string;
-  readonly save: () => Promise<void> | void;
-}
+type Format = 'XState JSON' | 'SCXML' | 'Mermaid' | 'SVG' | 'PNG';
 
 /** The chart as a file of each kind that other tools read, and as a sheet to print. */
 export function ExportMode({ going, open }: ExportModeProps) {
@@ -34,52 +30,40 @@ export function ExportMode({ going, open }: ExportModeProps) {
   const texts = useDrawingTexts();
   const [root] = reading.states;
   const layout = root && layouts.whole[root.id];
-  const file = (ending: string) => `${chart.flow}.${ending}`;
-  const drawn = () => {
-    const inner = drawing.current?.querySelector('g');
-    return inner && layout ? svgFile(inner, layout) : '';
-  };
 
-  const formats: Format[] = [
+  const formats: readonly { readonly format: Format; readonly says: string }[] = [
     {
-      name: 'XState JSON',
+      format: 'XState JSON',
       says: t`The configuration with the names of guards, actions and calls. XState reads it again as the same chart.`,
-      save: () => save(file('json'), chartJson(chart.machine), 'application/json'),
     },
-    {
-      name: 'SCXML',
-      says: t`The W3C's format for statecharts.`,
-      save: () => save(file('scxml'), scxmlOf(reading), 'application/xml'),
-    },
-    {
-      name: 'Mermaid',
-      says: t`Text for documents: the chart, and each of its parts.`,
-      save: () =>
-        save(
-          file('mmd'),
-          diagramsOf(reading)
-            .map(({ lines }) => lines.join('\n'))
-            .join('\n\n'),
-        ),
-    },
-    {
-      name: 'SVG',
-      says: t`The whole drawing, to enlarge and edit.`,
-      save: () => save(file('svg'), drawn(), 'image/svg+xml'),
-    },
-    {
-      name: 'PNG',
-      says: t`The whole drawing as a picture.`,
-      save: async () => (layout ? save(file('png'), await pngFile(drawn(), layout)) : undefined),
-    },
+    { format: 'SCXML', says: t`The W3C's format for statecharts.` },
+    { format: 'Mermaid', says: t`Text for documents: the chart, and each of its parts.` },
+    { format: 'SVG', says: t`The whole drawing, to enlarge and edit.` },
+    { format: 'PNG', says: t`The whole drawing as a picture.` },
   ];
 
-  const saveAs = async ({ name, save: write }: Format) => {
+  const saveAs = async (format: Format) => {
+    const inner = drawing.current?.querySelector('g');
+    const drawn = inner && layout ? svgFile(inner, layout) : '';
+    const content: Record<Format, () => readonly [string, string | Promise<Blob>, string]> = {
+      'XState JSON': () => ['json', chartJson(chart.machine), 'application/json'],
+      SCXML: () => ['scxml', scxmlOf(reading), 'application/xml'],
+      Mermaid: () => [
+        'mmd',
+        diagramsOf(reading)
+          .map(({ lines }) => lines.join('\n'))
+          .join('\n\n'),
+        'text/plain',
+      ],
+      SVG: () => ['svg', drawn, 'image/svg+xml'],
+      PNG: () => ['png', pngFile(drawn, layout ?? { width: 0, height: 0 }), 'image/png'],
+    };
     try {
-      await write();
-      setSaid(t`${name} was handed to the browser to save.`);
+      const [ending, made, type] = content[format]();
+      save(`${chart.flow}.${ending}`, await made, type);
+      setSaid(t`${format} was handed to the browser to save.`);
     } catch {
-      setSaid(t`${name} could not be made. SVG has the same drawing.`);
+      setSaid(t`${format} could not be made. SVG has the same drawing.`);
     }
   };
 
@@ -87,12 +71,12 @@ export function ExportMode({ going, open }: ExportModeProps) {
     <main className={`${frame.main} ${styles.main}`}>
       <h2 className={styles.title}>{root?.label[lang]}</h2>
       <ul className={styles.formats}>
-        {formats.map((format) => (
-          <li key={format.name}>
+        {formats.map(({ format, says }) => (
+          <li key={format}>
             <button type="button" className={frame.action} onClick={() => void saveAs(format)}>
-              <Trans>Save as {format.name}</Trans>
+              <Trans>Save as {format}</Trans>
             </button>
-            <p>{format.says}</p>
+            <p>{says}</p>
           </li>
         ))}
         <li>
