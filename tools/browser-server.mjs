@@ -14,6 +14,7 @@ process.env.DATA_DIR = folder;
 process.env.NODE_ENV = 'production';
 process.env.SEED ??= 'demo';
 process.env.SSO ??= 'embedded';
+process.env.STUDIO ??= 'on';
 process.env.LOG_LEVEL ??= 'error';
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const built = process.env.BROWSER_SERVER;

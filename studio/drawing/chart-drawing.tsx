@@ -37,11 +37,10 @@ export interface ChartDrawingProps {
 const isKey = (key: string) => key === 'Enter' || key === ' ';
 
 /** Chosen by pointer and by keyboard; only what is chosen is a stop of the Tab key, the tree leads to the rest. */
-function choosing(name: string, isChosen: boolean, onChoose: (() => void) | undefined) {
+function choosing(isChosen: boolean, onChoose: (() => void) | undefined) {
   if (!onChoose) return {};
   return {
     role: 'button',
-    'aria-label': name,
     'aria-pressed': isChosen,
     tabIndex: isChosen ? 0 : -1,
     onClick: (event: MouseEvent) => {
@@ -130,11 +129,7 @@ export function ChartDrawing(props: ChartDrawingProps) {
                 data-chosen={one.id === transition || undefined}
                 data-taken={taken?.has(one.id) || undefined}
                 data-standing={standingOf?.(one.id) ?? undefined}
-                {...choosing(
-                  `${one.label[language]}, ${one.on}`,
-                  one.id === transition,
-                  onTransition && (() => onTransition(one.id)),
-                )}
+                {...choosing(one.id === transition, onTransition && (() => onTransition(one.id)))}
               >
                 <rect x={label.x} y={label.y + 1} width={label.width} height={label.height - 2} rx={4} />
                 {standingOf && <StandingMark standing={standingOf(one.id)} x={label.x + 11} y={label.y + 12} />}
@@ -217,7 +212,7 @@ function GroupFrame({ box, state, language, isChosen, isActive, standing, onStat
       data-parallel={state.parent?.isParallel || undefined}
     >
       <rect className={styles.frame} x={box.x} y={box.y} width={box.width} height={box.height} rx={10} />
-      <g {...choosing(`${state.label[language]}, ${state.key}`, isChosen, onState && (() => onState(state.id)))}>
+      <g {...choosing(isChosen, onState && (() => onState(state.id)))}>
         <rect
           className={styles.grip}
           x={box.x + 4}
@@ -263,7 +258,7 @@ function StateBox({ box, of, runs, staying, ...props }: StateProps) {
       data-active={(!isAny && active?.has(box.state)) || undefined}
       data-standing={isAny ? undefined : (standingOf?.(box.state) ?? undefined)}
     >
-      <g {...choosing(isAny ? title : `${title}, ${of.key}`, isChosen, onState && (() => onState(of.id)))}>
+      <g {...choosing(isChosen, onState && (() => onState(of.id)))}>
         <rect
           className={styles.frame}
           x={box.x}
@@ -305,11 +300,7 @@ function StateBox({ box, of, runs, staying, ...props }: StateProps) {
           data-chosen={one.id === transition || undefined}
           data-taken={taken?.has(one.id) || undefined}
           data-standing={standingOf?.(one.id) ?? undefined}
-          {...choosing(
-            `${one.label[language]}, ${one.on}`,
-            one.id === transition,
-            onTransition && (() => onTransition(one.id)),
-          )}
+          {...choosing(one.id === transition, onTransition && (() => onTransition(one.id)))}
         >
           <rect
             x={box.x + 4}
@@ -331,7 +322,12 @@ function StateBox({ box, of, runs, staying, ...props }: StateProps) {
         </g>
       ))}
       {box.kind === 'closed' && onOpen && (
-        <g className={styles.opener} {...choosing(`${texts.open} ${title}`, false, () => onOpen(of.id))} tabIndex={0}>
+        <g
+          className={styles.opener}
+          {...choosing(false, () => onOpen(of.id))}
+          aria-label={`${texts.open} ${title}`}
+          tabIndex={0}
+        >
           <rect x={box.x + box.width - 26} y={box.y + box.height - 24} width={20} height={18} rx={4} />
           <path
             d={`M ${box.x + box.width - 16} ${box.y + box.height - 20} v 10 m -5 -5 h 10`}

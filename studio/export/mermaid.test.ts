@@ -148,10 +148,10 @@ describe('the diagram of a chart', () => {
       machine: regions,
       comment: 'It has regions.',
       labels: {
-        states: Object.fromEntries([
-          ['sample', label('Sample')],
-          ...places.map((place) => [`sample.${place}`, label(place)]),
-        ]),
+        states: {
+          sample: label('Sample'),
+          ...Object.fromEntries(places.map((place) => [`sample.${place}`, label(place)])),
+        },
         transitions: Object.fromEntries(['reset', 'anew', 'switch'].map((id) => [id, label(id)])),
       },
     };

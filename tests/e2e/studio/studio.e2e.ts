@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '#domain/constants.ts';
+import { charts } from '#tests/support/model/charts.ts';
+import { checkAccess, checkFits } from '#tests/e2e/support/access.ts';
+import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
+import { chartFromJson } from '#studio/export/chart-json.ts';
+import { readChart } from '#studio/reading/chart-reading.ts';
+import { faultsOfDrawing, StudioPage } from './studio-page.ts';
+
+test(
+  'the studio is read by keyboard: the outline leads to states and transitions, the address says which, and Back returns',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const studio = new StudioPage(page, 'en');
+    await studio.open('flow=login');
+    const flow = studio.item('Signing in and registering');
+    await flow.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('ref');
+    await expect(studio.item('Refused').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => studio.said('state')).toBe('login.refused');
+    await expect(studio.details.getByRole('heading', { name: 'Refused' })).toBeVisible();
+    await expect(studio.details.getByText('LOGIN-06', { exact: true })).toBeVisible();
+    await expect(studio.box('login.refused')).toHaveAttribute('data-chosen');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => studio.said('transition')).not.toBeNull();
+    await page.goBack();
+    await expect.poll(() => studio.said('transition')).toBeNull();
+    await expect(studio.box('login.refused')).toHaveAttribute('data-chosen');
+
+    await page.keyboard.press('/');
+    await page.keyboard.type('plate of nobody');
+    await expect(studio.page.getByText('Nothing is called so.')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('REG-03');
+    await expect(studio.item('Plate exists')).toBeVisible();
+    await studio.item('Plate exists').click();
+    await expect(studio.details.getByText('isPlateTaken')).toBeVisible();
+  },
+);
+
+test(
+  'a large chart is drawn with its parts closed; one steps into a part and out again, and a chart that is run leads to its own',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const studio = new StudioPage(page, 'th');
+    await studio.open();
+    await expect(studio.box('retailBooking.editing')).toHaveAttribute('data-kind', 'closed');
+    await studio.box('retailBooking.editing').locator('[aria-label]').click();
+    await expect(studio.box('retailBooking.choosingBranch')).toBeVisible();
+    await expect.poll(() => studio.said('part')).toBe('retailBooking.editing');
+    await studio.open('part=retailBooking.editing&state=retailBooking.editing');
+    await studio.details.getByRole('link', { name: 'availability' }).click();
+    await expect.poll(() => studio.said('flow')).toBe('availability');
+    await expect(studio.drawing.locator('[data-box]').first()).toBeVisible();
+  },
+);
+
+for (const language of LANGUAGES)
+  test(
+    `in each drawing of each chart no box or label lies over another, and each text is within its frame, in ${language}`,
+    { tag: DESKTOP },
+    async ({ page }) => {
+      const studio = new StudioPage(page, language);
+      const faults: string[] = [];
+      await studio.open();
+      for (const { flow, machine, labels } of charts) {
+        const { states } = readChart({ name: flow, machine, labels });
+        const parts = states.filter(({ children }) => children.length > 0);
+        for (const part of parts)
+          for (const detail of ['whole', 'outline']) {
+            const to = `flow=${flow}&part=${part.id}&detail=${detail}`;
+            await page.evaluate((search) => {
+              history.pushState(null, '', search);
+              window.dispatchEvent(new Event('popstate'));
+            }, `?lang=${language}&${to}`);
+            const [first] = part.children;
+            await expect(studio.box(first?.id ?? '').first()).toBeAttached();
+            faults.push(...(await faultsOfDrawing(page)).map((fault) => `${to}: ${fault}`));
+          }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+const VIEWS = [
+  'flow=login',
+  'flow=login&transition=verified',
+  'flow=retail-booking&state=retailBooking.editing',
+  'mode=requirements&requirement=RB-07',
+  'mode=compare',
+  'mode=export&flow=login',
+  'flow=nothing',
+];
+
+for (const language of LANGUAGES)
+  test(
+    `axe finds nothing in the modes of the studio, and nothing is wider than the screen, at 360, 768 and 1440 px, in both schemes, in ${language}`,
+    { tag: DESKTOP },
+    async ({ page }) => {
+      const studio = new StudioPage(page, language);
+      for (const view of VIEWS) {
+        await studio.open(view);
+        for (const [width, scheme] of [
+          [1440, 'light'],
+          [1440, 'dark'],
+          [768, 'light'],
+          [360, 'light'],
+        ] as const) {
+          await page.emulateMedia({ colorScheme: scheme });
+          await page.setViewportSize({ width, height: 800 });
+          if (width === 768) await checkFits(page);
+          else await checkAccess(page);
+        }
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+    },
+  );
+
+test(
+  'a chart is saved as JSON that is the same chart again, and as SCXML, Mermaid, SVG and PNG; the charts as they are do not differ from themselves',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const studio = new StudioPage(page, 'en');
+    await studio.open('mode=export&flow=login');
+    const saved = async (format: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Save as ${format}` }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const json = await saved('XState JSON');
+    expect(json.name).toBe('login.json');
+    expect(chartFromJson(json.bytes.toString()).id).toBe('login');
+    expect((await saved('SCXML')).bytes.toString()).toContain('<scxml');
+    expect((await saved('Mermaid')).bytes.toString()).toMatch(/^stateDiagram-v2/);
+    const svg = (await saved('SVG')).bytes.toString();
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
+    expect(svg).not.toContain('class=');
+    expect((await saved('PNG')).bytes.subarray(1, 4).toString()).toBe('PNG');
+
+    await studio.mode('Compare').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: "Save this build's charts" }).click(),
+    ]);
+    const before = JSON.parse(readFileSync(await download.path(), 'utf8')) as Record<
+      string,
+      { transitions: Record<string, { to: string[] }> }
+    >;
+    const take = (content: unknown) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'other.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(JSON.stringify(content)),
+        });
+    await take(before);
+    await expect(page.getByText('Nothing differs.')).toBeVisible();
+    const verified = before['login']?.transitions['verified'];
+    if (verified) verified.to = ['login.refused'];
+    await take(before);
+    await expect(page.getByText('1 difference')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Differences' })).toContainText('login.refused → login.signedIn');
+    await take({ login: 1 });
+    await expect(page.getByRole('alert')).toContainText('other.json is not a file of charts');
+  },
+);
+
+test('on a phone the outline comes first, then the drawing and the details', { tag: PHONE }, async ({ page }) => {
+  const studio = new StudioPage(page, 'th');
+  await studio.open('flow=login&state=login.refused');
+  const places = await Promise.all(
+    [studio.tree, studio.drawing, studio.details].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(places.toSorted((one, other) => one - other)).toEqual(places);
+  await checkFits(page);
+});
