@@ -2,33 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
+import {
+  areaOf,
+  AREAS,
+  readRequirements,
+  requirementIdsOf,
+  signOf,
+  type NamedTest,
+  type Requirement,
+  type Sign,
+} from '#studio/proof/requirements.ts';
 
 const table = 'docs/requirements.tsv';
 const partial = 'docs/requirements-in-part.tsv';
 const page = 'docs/requirements.md';
-
-export interface Requirement {
-  readonly id: string;
-  readonly section: string;
-  readonly text: string;
-}
-
-/** A test's file and its title, which names the requirements. */
-export interface RequirementProof {
-  readonly file: string;
-  readonly title: string;
-}
-
-export function readRequirements(tsv: string): Requirement[] {
-  return tsv
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [id = '', section = '', text = ''] = line.split('\t');
-      return { id, section, text };
-    });
-}
 
 /** Every text in a test file that begins with requirement ids followed by a sentence, including tables of cases. */
 export function titlesIn(file: string, code: string): string[] {
@@ -44,11 +31,6 @@ export function titlesIn(file: string, code: string): string[] {
   return titles;
 }
 
-/** The ids at the head of a title: one, or several with commas or spaces between. */
-export function requirementIdsOf(title: string): string[] {
-  return /^(?:[A-Z]{2,8}-\d{2}[ ,]+(?:and )?)+/.exec(title)?.[0].match(/[A-Z]{2,8}-\d{2}/g) ?? [];
-}
-
 function literal(node: object): string | null {
   if (!('type' in node)) return null;
   if (node.type === 'StringLiteral' && 'value' in node && typeof node.value === 'string') return node.value;
@@ -61,63 +43,10 @@ function hasCooked(part: unknown): part is { cooked: string } {
   return typeof part === 'object' && part !== null && 'cooked' in part && typeof part.cooked === 'string';
 }
 
-/** What the letters of an id stand for. */
-const AREAS: Readonly<Record<string, string>> = {
-  LANG: 'Languages',
-  NAV: 'Frame and navigation',
-  HOME: 'Home',
-  LOGIN: 'Sign-in of members',
-  DUP: 'Signed in elsewhere',
-  REG: 'Registration',
-  RB: 'Retail booking',
-  CB: 'Corporate booking',
-  CANCEL: 'Cancelling',
-  LIST: 'Lists of bookings',
-  CAR: 'Cars',
-  HIST: 'Histories',
-  ACC: 'Account',
-  PTS: 'Points',
-  RDM: 'Coupons',
-  WEB: 'Screens in the app',
-  CORP: 'Corporate account',
-  FLEET: 'Fleet',
-  MAN: 'Managing bookings',
-  BRANCH: 'Branches',
-  CONT: 'Content',
-  FORM: 'Forms',
-  API: 'Calls',
-  ROUTE: 'Addresses',
-  ME: 'Member area',
-  STATE: 'What the browser keeps',
-};
-
-/** Not visible on a screen: the fields of calls, and answers to invalid calls. Tests over HTTP show them. */
-const UNSEEN = new Set(
-  (
-    'LANG-06 LOGIN-11 REG-10 RB-06 RB-17 RB-18 CB-08 CB-12 LIST-01 CAR-06 ACC-03 CORP-08 BRANCH-05 BRANCH-08 CONT-11 FORM-05 ' +
-    'API-01 API-02 API-03 API-04'
-  ).split(' '),
-);
-
-const areaOf = (id: string) => id.replace(/-.*/, '');
-/** As LONG in playwright.config.ts: `npm test` leaves them out. */
-const LONG = /\/(access|every-call|hydration|payloads|story)\.e2e\.ts$/;
-const inBrowser = ({ file }: RequirementProof) => file.startsWith('tests/e2e/') && !LONG.test(file);
-const overHttp = ({ file }: RequirementProof) => /^(tests\/contract|server\/http)\//.test(file);
-
-export type Sign = 'shown' | 'claimed by a test' | 'open';
-
-/** 'shown' only if a browser test of `npm test` shows it, or a test over HTTP if there is nothing to see. */
-export function signOf(id: string, proofs: readonly RequirementProof[]): Sign {
-  const own = proofs.filter(({ title }) => requirementIdsOf(title).includes(id));
-  if (own.some(inBrowser) || (UNSEEN.has(id) && own.some(overHttp))) return 'shown';
-  return own.length > 0 ? 'claimed by a test' : 'open';
-}
-
 /** The parts of each row that the product does not have yet, by id. */
 export type Missing = ReadonlyMap<string, string>;
 
-function rendered({ id, section, text }: Requirement, proofs: readonly RequirementProof[], missing: Missing): string {
+function rendered({ id, section, text }: Requirement, proofs: readonly NamedTest[], missing: Missing): string {
   const own = proofs.filter(({ title }) => requirementIdsOf(title).includes(id));
   const lines = own.map(({ file, title }) => `- \`${file}\`: ${plain(title)}`);
   const lacks = missing.get(id);
@@ -130,7 +59,7 @@ function rendered({ id, section, text }: Requirement, proofs: readonly Requireme
 /** A heading for each area, below it each requirement with a line for each test. */
 export function renderRequirements(
   requirements: readonly Requirement[],
-  proofs: readonly RequirementProof[],
+  proofs: readonly NamedTest[],
   missing: Missing = new Map(),
 ): string {
   const areas = [...new Set(requirements.map(({ id }) => areaOf(id)))];
@@ -156,7 +85,8 @@ export function renderRequirements(
 
 const plain = (text: string) => text.replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
-function findProofs(): RequirementProof[] {
+/** Every test whose title names requirements, by file. */
+export function findNamedTests(): NamedTest[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   return listed
     .split('\n')
@@ -167,7 +97,7 @@ function findProofs(): RequirementProof[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const requirements = readRequirements(readFileSync(table, 'utf8'));
-  const proofs = findProofs();
+  const proofs = findNamedTests();
   const missing = new Map(readRequirements(readFileSync(partial, 'utf8')).map(({ id, section }) => [id, section]));
   const text = renderRequirements(requirements, proofs, missing);
   if (!process.argv.includes('--check')) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRequirements, renderRequirements, requirementIdsOf, signOf, titlesIn } from '../../tools/requirements.ts';
+import { readRequirements, requirementIdsOf, signOf } from '#studio/proof/requirements.ts';
+import { renderRequirements, titlesIn } from '../../tools/requirements.ts';
 import { repositoryFiles, textOf } from './source-files.ts';
 
 const known = new Set(readRequirements(textOf('docs/requirements.tsv')).map(({ id }) => id));
@@ -52,7 +53,7 @@ describe('requirements', () => {
 
   it('the browser tests that `npm test` leaves out are those of the configuration', () => {
     const [names = ''] = /(?<=LONG = '\*\*\/\{)[^}]+/.exec(textOf('playwright.config.ts')) ?? [];
-    expect(textOf('tools/requirements.ts')).toContain(`(${names.replaceAll(',', '|')})`);
+    expect(textOf('studio/proof/requirements.ts')).toContain(`(${names.replaceAll(',', '|')})`);
   });
 
   it('every id noted as incomplete is in the list', () => {
