@@ -106,9 +106,9 @@ const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, null, View> = {
 };
 
 /** The chart with these files alone, and what this browser makes of one that cannot be sent as it is. */
-const choosing = (flow: string, files: readonly PhotoFile[], fitting: readonly object[]): ChartUnderTest => ({
+const choosing = (walk: string, files: readonly PhotoFile[], fitting: readonly object[]): ChartUnderTest => ({
   ...chart,
-  flow,
+  walk,
   fixtures: {
     ...chart.fixtures,
     events: { ...chart.fixtures.events, 'photo.chosen': () => files.map((file) => ({ type: 'photo.chosen', file })) },

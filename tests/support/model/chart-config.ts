@@ -111,6 +111,10 @@ export interface StateSlot {
   readonly state: StateConfig;
 }
 
+/** The id of a state, given or made by XState. */
+export const idOf = (machine: AnyStateMachine, { path, state }: StateSlot): string =>
+  state.id ?? [machine.id, ...path].join('.');
+
 export const statesOf = (state: StateConfig, path: readonly string[] = []): StateSlot[] => [
   { path, state },
   ...Object.entries(state.states).flatMap(([key, child]) => statesOf(child, [...path, key])),

@@ -43,6 +43,8 @@ interface FixturesUnderTest {
 export interface ChartUnderTest {
   /** The folder of the flow, and the name of its baseline. */
   readonly flow: string;
+  /** What this walk is called, if the screens of the chart are walked in several. */
+  readonly walk?: string;
   readonly machine: AnyStateMachine;
   readonly fixtures: FixturesUnderTest;
   readonly labels: ChartLabels;

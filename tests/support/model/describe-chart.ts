@@ -4,11 +4,12 @@ import type { Label } from '#machines/shared/meta.ts';
 import type { Tag } from '#machines/shared/tags.ts';
 import { baselineText, isIgnored, placeText, storeBaseline, storedBaseline } from './baseline.ts';
 import { reportsAmiss } from './child-reports.ts';
-import { configOf, statesOf, transitionSlots, type StateSlot } from './chart-config.ts';
+import { configOf, idOf, statesOf, transitionSlots, type StateSlot } from './chart-config.ts';
 import { eventText, textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { explore, type Exploration, type Visit } from './explore.ts';
 import { instrument, type Instrumented } from './instrument.ts';
+import { guardsSeen, proofRecords, shownBy } from './proof-records.ts';
 import { replay } from './replay.ts';
 import { faultsOfSuperseding } from './superseded.ts';
 import { eventsOf } from './test-path.ts';
@@ -38,7 +39,8 @@ export function describeChart(chart: ChartUnderTest): void {
     const config = configOf(chart.machine);
     const states = statesOf(config);
     const transitions = transitionSlots(config);
-    const idOf = ({ path, state }: StateSlot) => state.id ?? [chart.machine.id, ...path].join('.');
+    const nameOf = (slot: StateSlot) => idOf(chart.machine, slot);
+    const records = proofRecords('chart', chart);
     let walk: Pick<Exploration, 'visits' | 'steps'> = { visits: [], steps: [] };
     let told: Instrumented = { machine: chart.machine, declared: [], guarded: new Map() };
 
@@ -51,13 +53,15 @@ export function describeChart(chart: ChartUnderTest): void {
       const reached = new Set(walk.visits.flatMap(({ snapshot }) => Object.keys(snapshot.getMeta())));
       const resting = states
         .filter((slot) => isLeaf(slot) && !isTransient(slot) && slot.state.type !== 'history')
-        .map(idOf);
+        .map(nameOf);
       expect(resting.filter((id) => !reached.has(id))).toEqual([]);
+      records.add(() => ({ ...shownBy(chart, walk.steps), transitions: [] }));
     });
 
     it('every declared transition is walked', () => {
       const walked = new Set(walk.steps.flatMap(({ fired }) => fired));
       expect(told.declared.filter((id) => !walked.has(id))).toEqual([]);
+      records.add(() => ({ states: [], transitions: [...walked], guards: [] }));
     });
 
     it('every guard is both true and false', () => {
@@ -65,6 +69,7 @@ export function describeChart(chart: ChartUnderTest): void {
       const oneSided = [...told.guarded].filter(([, answers]) => answers.size < 2).map(([id]) => id);
       expect(oneSided.filter((id) => exempt[id] === undefined)).toEqual([]);
       expect(Object.keys(exempt).filter((id) => !oneSided.includes(id))).toEqual([]);
+      records.add(() => ({ states: [], transitions: [], guards: guardsSeen(told) }));
     });
 
     it('an event that no transition takes changes nothing', () => {
@@ -96,14 +101,14 @@ export function describeChart(chart: ChartUnderTest): void {
 
     it('every state and transition has its own id and existing requirements', () => {
       expect(
-        repeated([...states.map(idOf), ...transitions.map(({ transition }) => transition.meta?.id ?? '')]),
+        repeated([...states.map(nameOf), ...transitions.map(({ transition }) => transition.meta?.id ?? '')]),
       ).toEqual([]);
-      expect(states.filter(({ path, state }) => path.length > 0 && state.id === undefined).map(idOf)).toEqual([]);
+      expect(states.filter(({ path, state }) => path.length > 0 && state.id === undefined).map(nameOf)).toEqual([]);
       expect(transitions.filter(({ transition }) => !transition.meta?.id).map(({ at, on }) => `${at} ${on}`)).toEqual(
         [],
       );
       const served = [
-        ...states.map((slot) => ({ name: idOf(slot), req: slot.state.meta?.req ?? [] })),
+        ...states.map((slot) => ({ name: nameOf(slot), req: slot.state.meta?.req ?? [] })),
         ...transitions.map(({ transition }) => ({ name: transition.meta?.id, req: transition.meta?.req ?? [] })),
       ];
       expect(served.filter(({ req }) => req.length === 0 || req.some((id) => !requirements.has(id)))).toEqual([]);
@@ -111,7 +116,7 @@ export function describeChart(chart: ChartUnderTest): void {
 
     it('every state and transition has a Thai and an English label, and no label is left over', () => {
       const { states: ofStates, transitions: ofTransitions } = chart.labels;
-      expect(Object.keys(ofStates).toSorted()).toEqual(states.map(idOf).toSorted());
+      expect(Object.keys(ofStates).toSorted()).toEqual(states.map(nameOf).toSorted());
       expect(Object.keys(ofTransitions).toSorted()).toEqual(told.declared.toSorted());
       const all = [...Object.values(ofStates), ...Object.values(ofTransitions)];
       expect(all.filter((label) => !isNamed(label))).toEqual([]);
@@ -136,6 +141,7 @@ export function describeChart(chart: ChartUnderTest): void {
               `${step.before ? placeText(chart, step.before) : '*'} --${eventText(step.event)}--> ${placeText(chart, step.after)}`,
           ),
       ).toEqual([]);
+      records.add(() => shownBy(chart, concerned));
     });
 
     const reporting = Object.entries(chart.fixtures.outcomes).flatMap(([source, { reports }]) =>

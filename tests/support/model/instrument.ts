@@ -20,8 +20,11 @@ export function mark(machine: AnyStateMachine): AnyStateMachine {
   return rebuilt(config, machine, { actions: { [FIRED]: () => undefined } });
 }
 
-/** Like `mark`, and also records the guards' results, without reaching into XState. */
-export function instrument(machine: AnyStateMachine): Instrumented {
+/** Like `mark`, and also records the guards' results and tells them one by one, without reaching into XState. */
+export function instrument(
+  machine: AnyStateMachine,
+  tell: (id: string, answer: boolean) => void = () => undefined,
+): Instrumented {
   const config = configOf(machine);
   const declared: string[] = [];
   const guarded = new Map<string, Set<boolean>>();
@@ -34,8 +37,13 @@ export function instrument(machine: AnyStateMachine): Instrumented {
     if (transition.guard === undefined) continue;
     const answers = new Set<boolean>();
     guarded.set(id, answers);
-    guards[`model: ${id} yes`] = () => Boolean(answers.add(true));
-    guards[`model: ${id} no`] = () => !answers.add(false);
+    const told = (answer: boolean) => {
+      answers.add(answer);
+      tell(id, answer);
+      return answer;
+    };
+    guards[`model: ${id} yes`] = () => told(true);
+    guards[`model: ${id} no`] = () => told(false);
     const guard = transition.guard as Parameters<typeof and>[0][number];
     transition.guard = or([and([guard, `model: ${id} yes`]), `model: ${id} no`]);
   }

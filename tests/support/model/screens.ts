@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { StatePath } from 'xstate/graph';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import type { Step } from './chart-step.ts';
@@ -7,6 +7,7 @@ import { eventText } from './chart-text.ts';
 import { explore, type ChartPath } from './explore.ts';
 import { mark } from './instrument.ts';
 import type { Place } from './place.ts';
+import { IS_RECORDED, proofRecords, recordedChart } from './proof-records.ts';
 import { testPath } from './test-path.ts';
 
 interface AnyScreen {
@@ -68,8 +69,11 @@ export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, Us
 type Selection = Pick<ScreenWalk<AnyScreen, AnyEvent, unknown, unknown>, 'chart' | 'invalidation' | 'isPossible'>;
 
 /** The shortest path to each transition and to each invalidation, by its title; the test model leaves out what begins another. */
-export function screenPaths({ chart, invalidation, isPossible }: Selection): (readonly [string, ChartPath])[] {
-  const { visits, walked, model } = explore(chart, mark(chart.machine), isPossible ? { isPossible } : {});
+export function screenPaths(
+  { chart, invalidation, isPossible }: Selection,
+  machine: AnyStateMachine = mark(chart.machine),
+): (readonly [string, ChartPath])[] {
+  const { visits, walked, model } = explore(chart, machine, isPossible ? { isPossible } : {});
   const pathTo = new Map(visits.map(({ place, path }) => [place, path]));
   const titles = new Map<Place, string>();
   const seen = new Set<string>();
@@ -93,7 +97,9 @@ export function walkScreens<Screen extends AnyScreen, Event extends AnyEvent, Us
   walk: ScreenWalk<Screen, Event, User, View>,
 ): void {
   const { chart, model, render } = walk;
-  describe(`${chart.flow} screens`, () => {
+  describe(`${chart.walk ?? chart.flow} screens`, () => {
+    const records = proofRecords('screens', chart);
+    const recorded = IS_RECORDED ? recordedChart(chart) : null;
     let page: Page<User, View> | null = null;
     afterEach(async () => {
       await page?.close();
@@ -123,9 +129,10 @@ export function walkScreens<Screen extends AnyScreen, Event extends AnyEvent, Us
       }
     };
 
-    it.each(screenPaths(walk))('%s', async (_title, path) => {
+    it.each(screenPaths(walk, recorded?.machine))('%s', async (_title, path) => {
       const { steps } = await testPath(path, cause, assertScreen);
       expect(steps.length).toBeGreaterThan(2);
+      if (recorded) records.add(() => recorded.shown(path));
     });
   });
 }
