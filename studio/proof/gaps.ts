@@ -35,7 +35,7 @@ export const gaps: readonly Gap[] = [
     ],
     reason: 'the page of this chart is that of one booking, and only a list of several takes them',
   },
-  { ...developers, flow: 'car-booking', parts: ['availabilityBroken', 'startAgain'], reason: PORT },
+  { ...developers, flow: 'car-booking', parts: ['availabilityBroken', 'carBooking.broken', 'startAgain'], reason: PORT },
   {
     ...developers,
     flow: 'corporate-booking',
@@ -44,6 +44,24 @@ export const gaps: readonly Gap[] = [
   },
   { ...developers, flow: 'corporate-booking', parts: ['confirmationBroken'], reason: PORT },
   { ...developers, flow: 'corporate-booking', parts: ['reading.broken', 'reading.tooLong'], reason: STORE },
+  {
+    ...developers,
+    flow: 'fleet-import',
+    parts: ['done.close', 'leftUnknown.close', 'undoLeftUnknown.close', 'undone.close'],
+    reason: 'they are told when the page is left, and then nothing is left to be seen',
+  },
+  {
+    ...developers,
+    flow: 'fleet-import',
+    parts: ['checking.choose', 'reading.choose'],
+    reason: 'the page offers no other file while one is read or checked',
+  },
+  {
+    ...developers,
+    flow: 'fleet-import',
+    parts: ['mending.tooLong'],
+    reason: 'the reader of files gives up sooner, and says so',
+  },
   {
     ...developers,
     flow: 'retail-booking',

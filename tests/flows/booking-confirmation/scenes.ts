@@ -112,20 +112,6 @@ export const model: ScreenModel<ConfirmationScreen, ConfirmationEvent, Hands, nu
   },
 };
 
-/** What only a list of several can take. */
-export const OF_SEVERAL = [
-  'reading.lost',
-  'notHeld.leaveLast',
-  'notHeld.leave',
-  'slotLost.leave',
-  'slotLost.timeOver',
-  'expired.leaveLast',
-  'expired.leave',
-  'next.lost',
-  'next.confirmed',
-  'next.held',
-];
-
 const isRefusedAlone = (event: AnyEventObject) => {
   const outcome = event['output'] as HoldingOutcome | ExtendingOutcome | ConfirmingOutcome;
   const answer = outcome.kind === 'ok' ? outcome.value[0]?.answer : undefined;

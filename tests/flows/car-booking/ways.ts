@@ -6,9 +6,6 @@ import type { Step } from '#tests/support/model/chart-step.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import { askedIn, contextOf, isAsking, isAtTime } from './walked.ts';
 
-/** What the page has no element and no call for: the chart of the times catches every fault of its call. */
-export const NOT_ON_THE_PAGE = ['availabilityBroken', 'startAgain'];
-
 export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const cause = event as CarBookingChartEvent;
   const { draft, offer } = contextOf(at);

@@ -223,14 +223,6 @@ export const invalidation = (step: Step): string | null => {
   return `CB-04 ${stageOf(before)}, then ${stage} ${kinds.join(' ')}`;
 };
 
-/** What the page has no element and no call for, and why. */
-export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
-  'reading.broken': 'the browser’s store never rejects: a denied one is an empty one',
-  'reading.tooLong': 'the browser’s store answers at once',
-  confirmationBroken: 'the child chart never fails: its port catches all',
-  openOther: 'a car is left for the overview before another is opened',
-};
-
 /** What actions, answers and time can cause on the page. */
 export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   const screen = selectScreen(snapshotOf(at));

@@ -24,16 +24,6 @@ export const pageChart: ChartUnderTest = {
   watched: (snapshot) => ({ freshness: snapshotOf(snapshot).context.offer.freshness }),
 };
 
-/** What the page has no element and no call for, and why. */
-export const NOT_ON_THE_PAGE: Readonly<Record<string, string>> = {
-  'reading.broken': 'the browser’s store never rejects: a denied one is an empty one',
-  'reading.tooLong': 'the browser’s store answers at once',
-  'checking.refused': 'a refusal of the catalogue is a rejected query',
-  takeOver: 'the store is read at once, with what it then holds: shown in the history suite',
-  availabilityBroken: 'the child chart never fails: its port catches all',
-  confirmationBroken: 'the child chart never fails: its port catches all',
-};
-
 const isListing = (snapshot: RetailBookingSnapshot) =>
   questionOf(snapshot.context.draft) !== null &&
   (snapshot.context.offer.freshness === 'none' || snapshot.matches({ editing: 'choosingTime' }));

@@ -65,8 +65,6 @@ export interface ChartUnderTest {
     /** What a step says about the store: what was read, null if only another tab may write it, undefined if it says nothing. */
     known(step: Taken): unknown;
   };
-  /** Guards that are never false, or never true, by design: the id of the transition, and why. */
-  readonly oneSidedGuards?: Readonly<Record<string, string>>;
   /** The charts of the children whose reports take their place, by the name of their source, each with a `parentProbe` in its inputs. */
   readonly children?: Readonly<Record<string, ChartUnderTest>>;
   /** The clock in its inputs, if its guards or delays read one: it shows the start and the milliseconds that have passed since. */

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gapsOf } from '#studio/proof/gaps.ts';
+import { guardKey } from '#studio/proof/summary.ts';
 import type { Label } from '#machines/shared/meta.ts';
 import type { Tag } from '#machines/shared/tags.ts';
 import { baselineText, isIgnored, placeText, storeBaseline, storedBaseline } from './baseline.ts';
@@ -65,10 +67,10 @@ export function describeChart(chart: ChartUnderTest): void {
     });
 
     it('every guard is both true and false', () => {
-      const exempt = chart.oneSidedGuards ?? {};
-      const oneSided = [...told.guarded].filter(([, answers]) => answers.size < 2).map(([id]) => id);
-      expect(oneSided.filter((id) => exempt[id] === undefined)).toEqual([]);
-      expect(Object.keys(exempt).filter((id) => !oneSided.includes(id))).toEqual([]);
+      const missing = [...told.guarded].flatMap(([id, answers]) =>
+        [true, false].filter((answer) => !answers.has(answer)).map((answer) => guardKey(id, answer)),
+      );
+      expect(missing.toSorted()).toEqual(gapsOf(chart.flow, 'chart'));
       records.add(() => ({ states: [], transitions: [], guards: guardsSeen(told) }));
     });
 

@@ -1,10 +1,20 @@
+import { gapsOf } from '#studio/proof/gaps.ts';
 import { configOf, transitionSlots } from './chart-config.ts';
+import type { ChartUnderTest } from './chart-under-test.ts';
 import { screenPaths } from './screens.ts';
+
+const declaredIn = ({ machine }: ChartUnderTest) =>
+  transitionSlots(configOf(machine)).flatMap(({ transition }) => transition.meta?.id ?? []);
 
 /** The transitions of a chart that its generated paths through the page do not take. */
 export function transitionsLeftOut(selection: Parameters<typeof screenPaths>[0]): string[] {
   const steps = screenPaths(selection).flatMap(([, path]) => path.steps);
   const taken = new Set(steps.flatMap(({ state }) => state.step?.fired ?? []));
-  const declared = transitionSlots(configOf(selection.chart.machine)).map(({ transition }) => transition.meta?.id);
-  return declared.filter((id) => id !== undefined && !taken.has(id)).map(String);
+  return declaredIn(selection.chart).filter((id) => !taken.has(id));
+}
+
+/** The transitions that the page need not take, for reasons that are written down. */
+export function transitionsExcused(chart: ChartUnderTest): string[] {
+  const excused = new Set(gapsOf(chart.flow, 'screens'));
+  return declaredIn(chart).filter((id) => excused.has(id));
 }
