@@ -9,8 +9,8 @@ import { proofFile, proofText, recordsOf, type ProofFile } from '#studio/proof/p
 import { proofRecord, TIERS, type ProofRecord, type Tier } from '#studio/proof/record.ts';
 import { readRequirements } from '#studio/proof/requirements.ts';
 import { staleIn } from '#studio/proof/stale.ts';
-import { countsOf, summaryOf, type Level, type Proven } from '#studio/proof/summary.ts';
-import { readChart } from './flow-docs/chart-reading.ts';
+import { countsOf, summaryOf, type Proven } from '#studio/proof/summary.ts';
+import { readChart } from '#studio/reading/chart-reading.ts';
 import { readFlows } from './flow-docs/flow-docs.ts';
 import { findNamedTests } from './requirements.ts';
 
@@ -69,10 +69,9 @@ function report(file: ProofFile, charts: readonly ChartParts[], today: string): 
     console.log(
       `${chart.flow}: states ${text(states)}; transitions ${text(transitions)}; answers of guards ${text(guards)}`,
     );
-    const open = (level: Level) => [...states, ...transitions].filter(([, each]) => each.level === level);
-    for (const level of ['none', 'part'] as const)
-      for (const [id, { tests }] of open(level))
-        console.log(`  ${level} ${id}, by ${TIERS.filter((tier) => tests[tier].length > 0).join(' and ') || 'nothing'}`);
+    for (const [id, { standing, tests }] of [...states, ...transitions])
+      if (standing === 'part' || standing === 'none')
+        console.log(`  ${id}: ${TIERS.filter((tier) => tests[tier].length > 0).join(' and ') || 'nothing'} alone shows it`);
   }
 }
 
@@ -109,5 +108,7 @@ if (words.includes('--check')) {
     isFile: existsSync,
   });
   writeFileSync(target, proofText(file));
+  // Browser tests add theirs to what is there, so what is joined must not be joined again.
+  rmSync(join(coverage, 'browser'), { recursive: true, force: true });
   report(file, charts, today);
 }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
+import { namedByFile } from '#studio/proof/joined.ts';
+import { proofFile, proofText } from '#studio/proof/proof-file.ts';
 import {
   areaOf,
   AREAS,
@@ -16,6 +18,8 @@ import {
 const table = 'docs/requirements.tsv';
 const partial = 'docs/requirements-in-part.tsv';
 const page = 'docs/requirements.md';
+/** Its list of the titles that name requirements; the rest is written by `npm run proof`. */
+const proof = 'studio/proof/proof.json';
 
 /** Every text in a test file that begins with requirement ids followed by a sentence, including tables of cases. */
 export function titlesIn(file: string, code: string): string[] {
@@ -99,15 +103,20 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const requirements = readRequirements(readFileSync(table, 'utf8'));
   const proofs = findNamedTests();
   const missing = new Map(readRequirements(readFileSync(partial, 'utf8')).map(({ id, section }) => [id, section]));
-  const text = renderRequirements(requirements, proofs, missing);
-  if (!process.argv.includes('--check')) {
-    writeFileSync(page, text);
+  const proven = proofFile.parse(JSON.parse(readFileSync(proof, 'utf8')));
+  const written = new Map([
+    [page, renderRequirements(requirements, proofs, missing)],
+    [proof, proofText({ ...proven, named: namedByFile(proofs) })],
+  ]);
+  const stale = [...written].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
+  if (process.argv.includes('--check')) {
+    for (const [file] of stale) console.error(`${file} is out of date: run "npm run requirements" and commit it.`);
+    if (stale.length > 0) process.exitCode = 1;
+  } else {
+    for (const [file, text] of stale) writeFileSync(file, text);
     const count = (sign: Sign) => requirements.filter(({ id }) => signOf(id, proofs) === sign).length;
     console.log(
       `${requirements.length}: ${count('shown')} shown, ${count('claimed by a test')} claimed by a test, ${count('open')} open`,
     );
-  } else if (!existsSync(page) || readFileSync(page, 'utf8') !== text) {
-    console.error(`${page} is out of date: run "npm run requirements" and commit it.`);
-    process.exitCode = 1;
   }
 }

@@ -30,6 +30,7 @@ const steps = [
   { name: 'functions', gate: [bin('tsx/dist/cli.mjs'), 'tools/functions.ts', '--check'], fast: true },
   { name: 'requirements', gate: [bin('tsx/dist/cli.mjs'), 'tools/requirements.ts', '--check'] },
   { name: 'flow docs', gate: [bin('tsx/dist/cli.mjs'), 'tools/flow-docs/flow-docs.ts', '--check'], fast: true },
+  { name: 'proof', gate: [bin('tsx/dist/cli.mjs'), 'tools/proof.ts', '--check'], fast: true },
   { name: 'build', gate: ['tools/build.mjs'] },
   { name: 'architecture', vitest: 'architecture', fast: true },
   // The longest first, so that neither of the two lanes is left with a long one at the end.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChartsRecord } from '#studio/compare/chart-record.ts';
 import type { ChartLayouts } from '#studio/layout/layout.ts';
+import type { Requirement } from '#studio/proof/requirements.ts';
 import { readChart, type ChartReading, type ChartState, type ChartTransition } from '#studio/reading/chart-reading.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Label } from '#machines/shared/meta.ts';
@@ -55,13 +56,6 @@ export const useFlows = () =>
 
 export const useChart = (flow: string) =>
   useQuery({ queryKey: ['chart', flow], queryFn: () => openChart(flow), ...ONCE, retry: false });
-
-export interface Requirement {
-  readonly id: string;
-  /** Of the specification. */
-  readonly section: string;
-  readonly text: string;
-}
 
 export const useRequirements = () =>
   useQuery({

@@ -17,6 +17,9 @@ export const door: ChartParts = {
   ],
 };
 
+/** Titles that name requirements; in a test's file they would count as its own. */
+export const titles = { opens: 'RB-02 it opens', both: 'RB-01, RB-02 it opens and closes', closes: 'RB-01 it closes' };
+
 export const record = (parts: Partial<ProofRecord>): ProofRecord => {
   const { title = 'a sentence' } = parts;
   return {

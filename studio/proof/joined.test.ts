@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { door, fileOf, record } from './door.fixtures.ts';
+import { door, fileOf, record, titles } from './door.fixtures.ts';
 import { joined, type Joining } from './joined.ts';
 import { recordsOf } from './proof-file.ts';
 
@@ -39,12 +39,12 @@ it('the day changes only with what was shown', () => {
 
 it('the titles that name requirements are kept by file, in the order of their lines', () => {
   const named = [
-    { file: 'b.test.ts', title: 'RB-02 b' },
-    { file: 'b.test.ts', title: 'RB-01 a' },
-    { file: 'a.test.ts', title: 'RB-03 c' },
+    { file: 'b.test.ts', title: titles.opens },
+    { file: 'b.test.ts', title: titles.closes },
+    { file: 'a.test.ts', title: titles.both },
   ];
   expect(Object.entries(join({ named }).named)).toEqual([
-    ['a.test.ts', ['RB-03 c']],
-    ['b.test.ts', ['RB-02 b', 'RB-01 a']],
+    ['a.test.ts', [titles.both]],
+    ['b.test.ts', [titles.opens, titles.closes]],
   ]);
 });

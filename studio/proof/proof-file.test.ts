@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { door, fileOf, record } from './door.fixtures.ts';
-import { proofFile, proofText, recordsOf } from './proof-file.ts';
+import { door, fileOf, record, titles } from './door.fixtures.ts';
+import { namedTestsOf, proofFile, proofText, recordsOf } from './proof-file.ts';
 
 const walk = record({
-  title: 'RB-02 it opens',
+  title: titles.opens,
   states: ['door', 'door.closed', 'door.open'],
   transitions: ['open', 'close'],
   guards: [
@@ -38,14 +38,24 @@ it('what the chart does not have is left out', () => {
   expect(only).toEqual(record({ states: ['door'] }));
 });
 
+it('the tests that name requirements are those found in the files and those recorded, each once', () => {
+  const both = record({ title: titles.both, file: 'x.test.ts' });
+  const file = { ...fileOf(walk, both, record({})), named: { 'x.test.ts': [titles.closes, titles.both] } };
+  expect(namedTestsOf(file)).toEqual([
+    { file: 'x.test.ts', title: titles.closes },
+    { file: 'x.test.ts', title: titles.both },
+    { file: walk.file, title: titles.opens },
+  ]);
+});
+
 it('the guarded transitions are listed', () => {
   expect(fileOf().flows['door']?.guarded).toBe(String(door.transitions.findIndex(({ guard }) => guard !== null)));
 });
 
 it('the text has a line for each test and is read again', () => {
-  const file = { ...fileOf(walk, record({ title: 'a "title" with [brackets]' })), named: { 'x.test.ts': ['RB-01 a'] } };
+  const file = { ...fileOf(walk, record({ title: 'a "title" with [brackets]' })), named: { 'x.test.ts': [titles.closes] } };
   const text = proofText(file);
   expect(proofFile.parse(JSON.parse(text))).toEqual(file);
-  expect(text.split('\n')).toContain('["RB-02 it opens","0-2","0-1","0","0"],');
+  expect(text.split('\n')).toContain(`["${titles.opens}","0-2","0-1","0","0"],`);
   expect(text.split('\n')).toContain('["a \\"title\\" with [brackets]","","","",""]');
 });

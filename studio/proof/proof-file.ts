@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ChartParts } from './chart-parts.ts';
 import { indexText, indicesIn } from './index-list.ts';
 import { TIERS, type ProofRecord } from './record.ts';
-import { requirementIdsOf } from './requirements.ts';
+import { requirementIdsOf, type NamedTest } from './requirements.ts';
 
 const titlesByFile = z.record(z.string(), z.array(z.string()));
 /** Title, states, transitions, transitions whose guard was true, and was false: indices in the lists of the flow, as `indexText` writes them. */
@@ -114,6 +114,16 @@ export function recordsOf({ flows }: Pick<ProofFile, 'flows'>, flow: string): Pr
       })),
     ),
   );
+}
+
+/** Every test that names requirements: those found in the files, and those whose titles are made when they run. */
+export function namedTestsOf(file: ProofFile): NamedTest[] {
+  const found = Object.entries(file.named).flatMap(([name, titles]) => titles.map((title) => ({ file: name, title })));
+  const known = new Set(found.map((test) => `${test.file} ${test.title}`));
+  const made = Object.keys(file.flows)
+    .flatMap((flow) => recordsOf(file, flow))
+    .filter((record) => record.requirements.length > 0 && !known.has(`${record.file} ${record.title}`));
+  return [...found, ...made.map((record) => ({ file: record.file, title: record.title }))];
 }
 
 const entriesText = (entries: readonly (readonly [string, string])[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { door, record } from './door.fixtures.ts';
+import { door, record, titles } from './door.fixtures.ts';
 import { requirementSummaries, standOf } from './requirement-summary.ts';
 import { summaryOf } from './summary.ts';
 
@@ -22,8 +22,8 @@ it('a requirement has what serves it, the tests that name it, and what of it not
   ];
   const summary = summaryOf(door, records, [], '2026-11-26');
   const named = [
-    { file: 'tests/e2e/door.e2e.ts', title: 'RB-01, RB-02 both' },
-    { file: 'domain/door.test.ts', title: 'RB-02 other' },
+    { file: 'tests/e2e/door.e2e.ts', title: titles.both },
+    { file: 'domain/door.test.ts', title: titles.opens },
   ];
   const [first] = requirementSummaries(
     [{ id: 'RB-01', section: '4', text: 'A door.' }],
@@ -31,9 +31,9 @@ it('a requirement has what serves it, the tests that name it, and what of it not
     named,
   );
   const [open, closed, close] = [
-    { flow: 'door', kind: 'state', id: 'door', level: 'full' },
-    { flow: 'door', kind: 'state', id: 'door.closed', level: 'none' },
-    { flow: 'door', kind: 'transition', id: 'close', level: 'part' },
+    { flow: 'door', kind: 'state', id: 'door', standing: 'full' },
+    { flow: 'door', kind: 'state', id: 'door.closed', standing: 'none' },
+    { flow: 'door', kind: 'transition', id: 'close', standing: 'part' },
   ];
   expect(first).toMatchObject({ sign: 'shown', serving: [open, closed, close], unproven: [closed, close] });
   expect(first?.tests.browser).toEqual([named[0]]);

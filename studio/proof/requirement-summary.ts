@@ -1,6 +1,7 @@
+import type { Standing } from '#studio/drawing/standing.ts';
 import type { ChartParts } from './chart-parts.ts';
 import { requirementIdsOf, signOf, type NamedTest, type Requirement, type Sign } from './requirements.ts';
-import type { FlowSummary, Level, Proven } from './summary.ts';
+import type { FlowSummary, Proven } from './summary.ts';
 
 /** Where a test that names requirements stands, by its folder. */
 export const STANDS = ['chart', 'screens', 'browser', 'http', 'server', 'parts'] as const;
@@ -19,7 +20,7 @@ export interface Serving {
   readonly flow: string;
   readonly kind: 'state' | 'transition';
   readonly id: string;
-  readonly level: Level;
+  readonly standing: Standing;
 }
 
 export interface RequirementSummary {
@@ -47,13 +48,13 @@ const servingIn =
     ) =>
       parts
         .filter(({ req }) => req.includes(id))
-        .map((part) => ({ flow, kind, id: part.id, level: proven.get(part.id)?.level ?? 'none' }));
+        .map((part) => ({ flow, kind, id: part.id, standing: proven.get(part.id)?.standing ?? 'none' }));
     return [...those('state', states, summary.states), ...those('transition', transitions, summary.transitions)];
   };
 
 /**
  * Each requirement with what serves it in the charts and the tests that name it.
- * @param named all tests whose titles name requirements, from the files and from the records
+ * @param named as `namedTestsOf` reads them
  */
 export function requirementSummaries(
   requirements: readonly Requirement[],
@@ -72,7 +73,7 @@ export function requirementSummaries(
       sign: signOf(id, own),
       serving,
       tests,
-      unproven: serving.filter(({ level }) => level === 'part' || level === 'none'),
+      unproven: serving.filter(({ standing }) => standing === 'part' || standing === 'none'),
     };
   });
 }

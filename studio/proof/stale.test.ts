@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { door, fileOf, record } from './door.fixtures.ts';
+import { door, fileOf, record, titles } from './door.fixtures.ts';
 import type { Gap } from './gaps.ts';
 import { staleIn, type Product } from './stale.ts';
 
 const product: Product = { charts: [door], requirements: new Set(['RB-02']), gaps: [], isFile: () => true };
-const file = fileOf(record({ title: 'RB-02 it opens', states: ['door.open'], guards: [['open', true]] }));
+const file = fileOf(record({ title: titles.opens, states: ['door.open'], guards: [['open', true]] }));
 const gapOf = (...parts: string[]): Gap => ({
   flow: 'door',
   tier: 'chart',

@@ -14,31 +14,31 @@ const gap = (parts: Partial<Gap>): Gap => ({
   until: TODAY,
   ...parts,
 });
-const levelOfClose = (records: readonly ProofRecord[], gaps: readonly Gap[] = [], today = TODAY) =>
-  summaryOf(door, records, gaps, today).transitions.get('close')?.level;
+const standingOfClose = (records: readonly ProofRecord[], gaps: readonly Gap[] = [], today = TODAY) =>
+  summaryOf(door, records, gaps, today).transitions.get('close')?.standing;
 const shows = (tier: ProofRecord['tier']) => record({ tier, transitions: ['close'] });
 
 describe('a part of a chart is', () => {
   it('full when its walk and the page show it, in a DOM or in a browser', () => {
-    expect(levelOfClose([shows('chart'), shows('screens')])).toBe('full');
-    expect(levelOfClose([shows('chart'), shows('browser')])).toBe('full');
+    expect(standingOfClose([shows('chart'), shows('screens')])).toBe('full');
+    expect(standingOfClose([shows('chart'), shows('browser')])).toBe('full');
   });
 
   it('part when only one of them does', () => {
-    expect(levelOfClose([shows('chart')])).toBe('part');
-    expect(levelOfClose([shows('screens'), shows('browser')])).toBe('part');
+    expect(standingOfClose([shows('chart')])).toBe('part');
+    expect(standingOfClose([shows('screens'), shows('browser')])).toBe('part');
   });
 
   it('none when nothing does', () => {
-    expect(levelOfClose([record({ transitions: ['open'] })])).toBe('none');
+    expect(standingOfClose([record({ transitions: ['open'] })])).toBe('none');
   });
 
   it('justified when every tier that lacks it has a reason, for as long as that counts', () => {
-    expect(levelOfClose([shows('chart')], [gap({})])).toBe('justified');
-    expect(levelOfClose([shows('chart')], [gap({})], '2026-11-27')).toBe('part');
-    expect(levelOfClose([shows('chart')], [gap({ flow: 'window' })])).toBe('part');
-    expect(levelOfClose([], [gap({})])).toBe('none');
-    expect(levelOfClose([], [gap({}), gap({ tier: 'chart' })])).toBe('justified');
+    expect(standingOfClose([shows('chart')], [gap({})])).toBe('justified');
+    expect(standingOfClose([shows('chart')], [gap({})], '2026-11-27')).toBe('part');
+    expect(standingOfClose([shows('chart')], [gap({ flow: 'window' })])).toBe('part');
+    expect(standingOfClose([], [gap({})])).toBe('none');
+    expect(standingOfClose([], [gap({}), gap({ tier: 'chart' })])).toBe('justified');
   });
 });
 
@@ -49,7 +49,7 @@ it('each answer of a guard counts by itself', () => {
     record({ tier: 'screens', guards: [['open', false]] }),
   ];
   const { guards } = summaryOf(door, records, [], TODAY);
-  expect([...guards].map(([key, { level }]) => [key, level])).toEqual([
+  expect([...guards].map(([key, { standing }]) => [key, standing])).toEqual([
     ['open true', 'full'],
     ['open false', 'part'],
   ]);

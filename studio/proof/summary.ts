@@ -1,20 +1,16 @@
+import type { Standing } from '#studio/drawing/standing.ts';
 import type { ChartParts } from './chart-parts.ts';
 import type { Gap } from './gaps.ts';
 import { TIERS, type ProofRecord, type Tier } from './record.ts';
 
-/**
- * How far a state, a transition or an answer of a guard is proven:
- * - full: the chart's own walk shows it (tier chart), and the product's page does (tier screens or browser);
- * - part: only one of the two does;
- * - justified: what is missing need not be shown, for a reason that is written down (`gaps.ts`);
- * - none: nothing shows it.
- * Each answer of a guard counts by itself, and so does each state: not what is in it.
- */
-export const LEVELS = ['full', 'part', 'justified', 'none'] as const;
-export type Level = (typeof LEVELS)[number];
-
 export interface Proven {
-  readonly level: Level;
+  /**
+   * - full: the chart's own walk shows it (tier chart), and the product's page does (tier screens or browser);
+   * - part: only one of the two does;
+   * - justified: what is missing need not be shown, for a reason that is written down (`gaps.ts`);
+   * - none: nothing shows it.
+   */
+  readonly standing: Standing;
   /** The tests that show it, by tier; first those that show least else, which say most of it. */
   readonly tests: Readonly<Record<Tier, readonly ProofRecord[]>>;
   readonly gaps: readonly Gap[];
@@ -30,7 +26,7 @@ export interface FlowSummary {
 /** The name of an answer of a transition's guard. */
 export const guardKey = (transition: string, answer: boolean): string => `${transition} ${answer}`;
 
-function levelOf(tests: Proven['tests'], gaps: readonly Gap[]): Level {
+function standingOf(tests: Proven['tests'], gaps: readonly Gap[]): Standing {
   const isShown = { chart: tests.chart.length > 0, screens: tests.screens.length + tests.browser.length > 0 };
   const missing = (['chart', 'screens'] as const).filter((tier) => !isShown[tier]);
   if (missing.length === 0) return 'full';
@@ -41,7 +37,7 @@ function levelOf(tests: Proven['tests'], gaps: readonly Gap[]): Level {
 const weightOf = ({ states, transitions, guards }: ProofRecord) => states.length + transitions.length + guards.length;
 
 /**
- * What is proven of a chart.
+ * What is proven of a chart. Each answer of a guard counts by itself, and so does each state: not what is in it.
  * @param records those of this flow
  * @param today a reason that ended before this day, `2026-11-26`, does not count
  */
@@ -74,12 +70,12 @@ function provenBy(id: string, records: readonly ProofRecord[], valid: readonly G
   const byTier = TIERS.map((tier) => [tier, records.filter((record) => record.tier === tier)] as const);
   const tests = Object.fromEntries(byTier) as Record<Tier, ProofRecord[]>;
   const gaps = valid.filter(({ parts }) => parts.includes(id));
-  return { level: levelOf(tests, gaps), tests, gaps };
+  return { standing: standingOf(tests, gaps), tests, gaps };
 }
 
-/** How many there are of each level. */
-export function countsOf(proven: Iterable<Proven>): Readonly<Record<Level, number>> {
+/** How many there are of each standing. */
+export function countsOf(proven: Iterable<Proven>): Readonly<Record<Standing, number>> {
   const counts = { full: 0, part: 0, justified: 0, none: 0 };
-  for (const { level } of proven) counts[level] += 1;
+  for (const { standing } of proven) counts[standing] += 1;
   return counts;
 }

@@ -69,4 +69,5 @@ It loads the list of services, shows it, and tries again when that failed. To ma
      them in childCharts of .dependency-cruiser.mjs. Show ${flow.Pascal}Part in a route of src/routes/, and let
      tests/e2e/${name}/${name}-page.ts open its address: until then the tests of tests/e2e/${name} fail.
   4. UPDATE_BASELINE=1 npx vitest run --project model headless -t ${name}, and read tests/flows/${name}/baseline.txt.
-  5. npm run extract and translate, npm run flow-docs, npm run requirements, npm run format, npm run check.`);
+  5. npm run extract and translate, npm run flow-docs, npm run requirements, npm run format, npm run proof -- ${name},
+     npm run check.`);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRequirements } from '#studio/proof/requirements.ts';
 import { readChart } from '#studio/reading/chart-reading.ts';
 import type { FlowSummary, Serving } from '#studio/page/chart-data.ts';
 import { recordOf, type ChartRecord, type ChartsRecord } from '#studio/compare/chart-record.ts';
@@ -31,16 +32,6 @@ const serving = flows.flatMap((flow): Serving[] => {
   return [...of('state', states), ...of('transition', transitions)];
 });
 
-/** The list of requirements, a line each. */
-const requirements = readFileSync('docs/requirements.tsv', 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [id = '', section = '', text = ''] = line.split('\t');
-    return { id, section, text };
-  });
-
 /** JSON with a line for each state and transition, so that a change of one is a change of its line. */
 function linesOf(record: ChartsRecord): string {
   const partText = (part: object) =>
@@ -56,7 +47,7 @@ function linesOf(record: ChartsRecord): string {
 mkdirSync(folder, { recursive: true });
 const write = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value));
 write('flows.json', summaries);
-write('requirements.json', requirements);
+write('requirements.json', readRequirements(readFileSync('docs/requirements.tsv', 'utf8')));
 write('serving.json', serving);
 const charts = Object.fromEntries(flows.map((flow) => [flow.name, recordOf(readChart(flow))]));
 // The charts as they are now count as reviewed.

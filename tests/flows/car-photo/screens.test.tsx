@@ -2,7 +2,7 @@ import { act, fireEvent, screen as page } from '@testing-library/react';
 import { expect } from 'vitest';
 import { heic, largest, fitted, tooLarge } from '#machines/car-photo/car-photo.fixtures.ts';
 import type { CarPhotoPorts } from '#machines/car-photo/car-photo.ports.ts';
-import { selectScreen, type CarPhotoScreen } from '#machines/car-photo/car-photo.selectors.ts';
+import { selectScreen, type CarPhotoScreen, type CarPhotoSnapshot } from '#machines/car-photo/car-photo.selectors.ts';
 import type {
   CarPhoto,
   CarPhotoEvent,
@@ -109,6 +109,8 @@ const model: ScreenModel<CarPhotoScreen, CarPhotoEvent, null, View> = {
 const choosing = (walk: string, files: readonly PhotoFile[], fitting: readonly object[]): ChartUnderTest => ({
   ...chart,
   walk,
+  // No guard asks for it, but only a photo that is there can be removed.
+  watched: (snapshot) => ({ hasPhoto: (snapshot as CarPhotoSnapshot).context.photo !== null }),
   fixtures: {
     ...chart.fixtures,
     events: { ...chart.fixtures.events, 'photo.chosen': () => files.map((file) => ({ type: 'photo.chosen', file })) },
