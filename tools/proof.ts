@@ -71,7 +71,9 @@ function report(file: ProofFile, charts: readonly ChartParts[], today: string): 
     );
     for (const [id, { standing, tests }] of [...states, ...transitions])
       if (standing === 'part' || standing === 'none')
-        console.log(`  ${id}: ${TIERS.filter((tier) => tests[tier].length > 0).join(' and ') || 'nothing'} alone shows it`);
+        console.log(
+          `  ${id}: ${TIERS.filter((tier) => tests[tier].length > 0).join(' and ') || 'nothing'} alone shows it`,
+        );
   }
 }
 

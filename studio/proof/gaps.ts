@@ -35,7 +35,12 @@ export const gaps: readonly Gap[] = [
     ],
     reason: 'the page of this chart is that of one booking, and only a list of several takes them',
   },
-  { ...developers, flow: 'car-booking', parts: ['availabilityBroken', 'carBooking.broken', 'startAgain'], reason: PORT },
+  {
+    ...developers,
+    flow: 'car-booking',
+    parts: ['availabilityBroken', 'carBooking.broken', 'startAgain'],
+    reason: PORT,
+  },
   {
     ...developers,
     flow: 'corporate-booking',

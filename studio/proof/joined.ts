@@ -11,7 +11,7 @@ export interface Joining {
   readonly records: readonly ProofRecord[];
   readonly named: readonly NamedTest[];
   readonly today: string;
-  isFile(path: string): boolean;
+  readonly isFile: (path: string) => boolean;
 }
 
 /** The titles of each file, in the order of the files and of their lines. */

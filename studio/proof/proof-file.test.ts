@@ -53,7 +53,10 @@ it('the guarded transitions are listed', () => {
 });
 
 it('the text has a line for each test and is read again', () => {
-  const file = { ...fileOf(walk, record({ title: 'a "title" with [brackets]' })), named: { 'x.test.ts': [titles.closes] } };
+  const file = {
+    ...fileOf(walk, record({ title: 'a "title" with [brackets]' })),
+    named: { 'x.test.ts': [titles.closes] },
+  };
   const text = proofText(file);
   expect(proofFile.parse(JSON.parse(text))).toEqual(file);
   expect(text.split('\n')).toContain(`["${titles.opens}","0-2","0-1","0","0"],`);

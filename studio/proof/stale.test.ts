@@ -34,11 +34,7 @@ it.each<[string, Partial<Product>, readonly string[]]>([
     { charts: [{ ...door, transitions: door.transitions.map((one) => ({ ...one, guard: 'isUnlocked' })) }] },
     ['door: nothing is written of the guard of close'],
   ],
-  [
-    'a new chart',
-    { charts: [door, { ...door, flow: 'window' }] },
-    ['window: nothing is written of this chart'],
-  ],
+  ['a new chart', { charts: [door, { ...door, flow: 'window' }] }, ['window: nothing is written of this chart']],
   ['a chart that is gone', { charts: [] }, ['door: there is no such chart any more']],
   ['a requirement that is gone', { requirements: new Set() }, ['there is no requirement RB-02 any more']],
   [

@@ -9,7 +9,7 @@ export interface Product {
   /** The ids of the requirements. */
   readonly requirements: ReadonlySet<string>;
   readonly gaps: readonly Gap[];
-  isFile(path: string): boolean;
+  readonly isFile: (path: string) => boolean;
 }
 
 const guardedIn = ({ transitions }: ChartParts) => transitions.filter(({ guard }) => guard !== null);
