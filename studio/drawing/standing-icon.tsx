@@ -1,17 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { useStandingWords } from '#studio/page/proof-texts.ts';
 import { StandingMark } from './chart-drawing.tsx';
 import type { Standing } from './standing.ts';
 
 /** The mark of a standing with its word for who does not see it. */
 export function StandingIcon({ standing }: { readonly standing: Standing | null }) {
-  const { t } = useLingui();
+  const words = useStandingWords();
   if (standing === null) return null;
-  const words: Record<Standing, string> = {
-    full: t`Proven`,
-    part: t`Partly proven`,
-    none: t`Not proven yet`,
-    justified: t`Left out for a reason`,
-  };
   return (
     <svg viewBox="-7 -7 14 14" width="15" height="15" role="img" aria-label={words[standing]} style={{ flex: 'none' }}>
       <title>{words[standing]}</title>

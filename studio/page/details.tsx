@@ -5,13 +5,14 @@ import type { ChartState, ChartTransition } from '#studio/reading/chart-reading.
 import type { Going } from './address.ts';
 import { useRequirements, type FlowSummary, type OpenChart } from './chart-data.ts';
 import styles from './details.module.css';
+import type { Proof } from './proof-data.ts';
+import { ProofPart } from './proof.part.tsx';
 
 interface DetailsProps {
   readonly open: OpenChart;
   readonly summary: FlowSummary | undefined;
   readonly going: Going;
-  /** What tests prove about what is looked at. */
-  readonly proof: ReactNode;
+  readonly proof: Proof | null;
 }
 
 /** What is looked at, in words: the transition, else the state, else the chart. */
@@ -19,6 +20,10 @@ export function Details({ open, summary, going, proof }: DetailsProps) {
   const { address } = going;
   const transition = open.transitions.get(address.transition);
   const state = open.states.get(address.state);
+  const summaryOfFlow = proof?.flows.get(open.chart.flow);
+  const shown = transition
+    ? summaryOfFlow?.transitions.get(transition.id)
+    : state && summaryOfFlow?.states.get(state.id);
   return (
     <div className={styles.details}>
       {transition ? (
@@ -29,7 +34,9 @@ export function Details({ open, summary, going, proof }: DetailsProps) {
         <ChartDetails open={open} summary={summary} language={address.lang} />
       )}
       <Requirements ids={(transition ?? state ?? open.reading.states[0])?.req ?? []} going={going} />
-      {proof}
+      {summaryOfFlow && shown && proof && (
+        <ProofPart summary={summaryOfFlow} of={shown} guarded={transition ?? null} made={proof.made} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Standing } from '#studio/drawing/standing.ts';
 import type { Change, Going } from './address.ts';
 import type { FlowSummary, OpenChart } from './chart-data.ts';
 import { itemIds, outlineOf, type Item } from './outline.ts';
 import styles from './studio.module.css';
+import { standingIn, standingOfFlow, type Proof } from './proof-data.ts';
 import { Tree } from './tree.tsx';
 
 interface OutlineProps {
@@ -11,7 +11,7 @@ interface OutlineProps {
   readonly open: OpenChart | null;
   readonly going: Going;
   readonly active: ReadonlySet<string>;
-  readonly standingOf?: (item: Item) => Standing | null;
+  readonly proof: Proof | null;
 }
 
 const changeTo = ({ kind, of }: Item, flow: string): Change =>
@@ -22,7 +22,7 @@ const changeTo = ({ kind, of }: Item, flow: string): Change =>
       : { flow, transition: of };
 
 /** The tree with what is unfolded: the open flow, and the states above what is chosen. */
-export function Outline({ flows, open, going, active, standingOf = () => null }: OutlineProps) {
+export function Outline({ flows, open, going, active, proof }: OutlineProps) {
   const { address, go, hrefOf } = going;
   const [search, setSearch] = useState('');
   /** What was folded or unfolded by hand. */
@@ -63,7 +63,9 @@ export function Outline({ flows, open, going, active, standingOf = () => null }:
           if (item.kind === 'flow' && item.of !== address.flow) go({ flow: item.of });
           fold(item.id, isOpen);
         }}
-        standingOf={standingOf}
+        standingOf={({ kind, of }) =>
+          kind === 'flow' ? standingOfFlow(proof?.flows.get(of)) : standingIn(proof?.flows.get(address.flow), of)
+        }
         hrefOf={(item) => hrefOf(changeTo(item, address.flow))}
       />
     </aside>

@@ -9,6 +9,7 @@ import { useAddress, type Going, type Mode } from './address.ts';
 import { useChart, useFlows } from './chart-data.ts';
 import { useModes } from './modes.tsx';
 import { Outline } from './outline.part.tsx';
+import { useProof, type Proof } from './proof-data.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './studio.module.css';
 
@@ -22,19 +23,20 @@ export function StudioPage() {
   const chart = useChart(address.flow);
   const [active, setActive] = useState<ReadonlySet<string>>(NOTHING);
   const open = chart.data ?? null;
+  const proof = useProof();
 
   return (
     <div className={styles.page}>
       <StudioHeader going={going} />
       <ModeBar going={going} />
       <div className={styles.body} data-mode={address.mode}>
-        <Outline flows={flows.data ?? []} open={open} going={going} active={active} />
+        <Outline flows={flows.data ?? []} open={open} going={going} active={active} proof={proof} />
         {flows.isError || (chart.isError && flows.data?.some(({ flow }) => flow === address.flow)) ? (
           <Failed onRetry={() => void Promise.all([flows.refetch(), chart.refetch()])} />
         ) : chart.isError ? (
           <NoSuchFlow going={going} />
         ) : open && flows.data ? (
-          <ModeView going={going} open={open} flows={flows.data} onActive={setActive} />
+          <ModeView going={going} open={open} flows={flows.data} proof={proof} onActive={setActive} />
         ) : (
           <main className={styles.main} aria-busy="true">
             <p className={styles.note}>
@@ -51,15 +53,16 @@ interface ModeProps {
   readonly going: Going;
   readonly open: NonNullable<ReturnType<typeof useChart>['data']>;
   readonly flows: NonNullable<ReturnType<typeof useFlows>['data']>;
+  readonly proof: Proof | null;
   readonly onActive: (active: ReadonlySet<string>) => void;
 }
 
-function ModeView({ going, open, flows }: ModeProps) {
+function ModeView({ going, open, flows, proof }: ModeProps) {
   const { mode } = going.address;
-  if (mode === 'requirements') return <RequirementsMode going={going} flows={flows} />;
+  if (mode === 'requirements') return <RequirementsMode going={going} flows={flows} proof={proof} />;
   if (mode === 'compare') return <CompareMode going={going} />;
   if (mode === 'export') return <ExportMode going={going} open={open} />;
-  return <ChartMode going={going} open={open} flows={flows} />;
+  return <ChartMode going={going} open={open} flows={flows} proof={proof} />;
 }
 
 function StudioHeader({ going }: { readonly going: Going }) {

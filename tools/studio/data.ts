@@ -53,5 +53,6 @@ const charts = Object.fromEntries(flows.map((flow) => [flow.name, recordOf(readC
 // The charts as they are now count as reviewed.
 if (process.argv.includes('--reviewed')) writeFileSync(REVIEWED, linesOf(charts));
 write('charts.json', charts);
+write('proof.json', JSON.parse(readFileSync('studio/proof/proof.json', 'utf8')));
 write('reviewed.json', JSON.parse(readFileSync(REVIEWED, 'utf8')));
 await writeLayouts(join(folder, 'layouts'));

@@ -7,13 +7,16 @@ import type { FlowSummary, OpenChart } from '#studio/page/chart-data.ts';
 import { Details } from '#studio/page/details.tsx';
 import { useDrawingTexts } from '#studio/page/drawing-texts.ts';
 import { IconButton } from '#studio/page/icon-button.tsx';
+import { standingIn, type Proof } from '#studio/page/proof-data.ts';
 import { Viewport } from '#studio/page/viewport.tsx';
 import styles from './chart-mode.module.css';
+import { Legend } from './legend.tsx';
 
 interface ChartModeProps {
   readonly going: Going;
   readonly open: OpenChart;
   readonly flows: readonly FlowSummary[];
+  readonly proof: Proof | null;
 }
 
 /** A drawing that is larger than this can be read only in parts. */
@@ -28,11 +31,12 @@ function layoutFor({ layouts, reading }: OpenChart, part: string, detail: Addres
 }
 
 /** The chart as it is: to look at, to step into, to ask about. */
-export function ChartMode({ going, open, flows }: ChartModeProps) {
+export function ChartMode({ going, open, flows, proof }: ChartModeProps) {
   const { address, go } = going;
   const { t } = useLingui();
   const texts = useDrawingTexts();
   const layout = layoutFor(open, address.part, address.detail);
+  const proven = proof?.flows.get(open.chart.flow);
   const summary = flows.find(({ flow }) => flow === address.flow);
   const outline = layout && open.layouts.outline[layout.of];
   const isOutline = outline !== undefined && layout === outline;
@@ -47,6 +51,7 @@ export function ChartMode({ going, open, flows }: ChartModeProps) {
       <main className={styles.main}>
         <div className={styles.head}>
           <Crumbs going={going} open={open} layout={layout} />
+          {proven && <Legend proven={proven} />}
         </div>
         {layout && (
           <Viewport
@@ -73,6 +78,7 @@ export function ChartMode({ going, open, flows }: ChartModeProps) {
               texts={texts}
               state={address.state}
               transition={address.transition}
+              standingOf={proven && ((id) => standingIn(proven, id))}
               onState={(state) => go({ state, transition: '' })}
               onTransition={(transition) => go({ transition })}
               onOpen={(part) => go({ part, detail: '' })}
@@ -81,13 +87,13 @@ export function ChartMode({ going, open, flows }: ChartModeProps) {
         )}
       </main>
       <aside className={styles.side} aria-label={t`Details`}>
-        <Details open={open} summary={summary} going={going} proof={null} />
+        <Details open={open} summary={summary} going={going} proof={proof} />
       </aside>
     </>
   );
 }
 
-function Crumbs({ going, open, layout }: Omit<ChartModeProps, 'flows'> & { layout: Layout | undefined }) {
+function Crumbs({ going, open, layout }: Omit<ChartModeProps, 'flows' | 'proof'> & { layout: Layout | undefined }) {
   const { t } = useLingui();
   const { address, go, hrefOf } = going;
   const above: ChartState[] = [];

@@ -1,27 +1,38 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Going } from '#studio/page/address.ts';
+import { standingIn, type Proof } from '#studio/page/proof-data.ts';
+import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
 import { useRequirements, useServing, type FlowSummary } from '#studio/page/chart-data.ts';
 import frame from '#studio/page/studio.module.css';
+import { NamedTests, SignOf, testsOf } from './named-tests.tsx';
 import styles from './requirements-mode.module.css';
 
 interface RequirementsModeProps {
   readonly going: Going;
   readonly flows: readonly FlowSummary[];
+  readonly proof: Proof | null;
 }
 
 /** Each line of the list of requirements, with the states and transitions that serve it. */
-export function RequirementsMode({ going, flows }: RequirementsModeProps) {
+export function RequirementsMode({ going, flows, proof }: RequirementsModeProps) {
   const { address, go, hrefOf } = going;
   const { t } = useLingui();
   const requirements = useRequirements();
   const serving = useServing();
   const [search, setSearch] = useState('');
+  const [onlyOpen, setOnlyOpen] = useState(false);
   const wanted = search.trim().toLowerCase();
+  const isWhole = (id: string) => {
+    const summary = proof?.requirements.find(({ requirement }) => requirement.id === id);
+    return summary !== undefined && summary.sign === 'shown' && summary.unproven.length === 0;
+  };
   const shown = (requirements.data ?? []).filter(
-    ({ id, text }) => id.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted),
+    ({ id, text }) =>
+      (id.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted)) && !(onlyOpen && isWhole(id)),
   );
   const chosen = requirements.data?.find(({ id }) => id === address.requirement);
+  const summaryOfChosen = proof?.requirements.find(({ requirement }) => requirement.id === chosen?.id);
   const servedBy = (id: string) => (serving.data ?? []).filter(({ req }) => req.includes(id));
   const nameOf = (flow: string) => flows.find((each) => each.flow === flow)?.label[address.lang] ?? flow;
 
@@ -37,6 +48,10 @@ export function RequirementsMode({ going, flows }: RequirementsModeProps) {
             placeholder={t`Id or text`}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
+          <label className={styles.only}>
+            <input type="checkbox" checked={onlyOpen} onChange={(event) => setOnlyOpen(event.currentTarget.checked)} />
+            <Trans>Only what is not proven in full</Trans>
+          </label>
           <span role="status">
             <Plural value={shown.length} one="# requirement" other="# requirements" />
           </span>
@@ -51,6 +66,12 @@ export function RequirementsMode({ going, flows }: RequirementsModeProps) {
                 <th scope="col">
                   <Trans>Requirement</Trans>
                 </th>
+                <th scope="col">
+                  <Trans>Shown</Trans>
+                </th>
+                <th scope="col" className={styles.number}>
+                  <Trans>Tests</Trans>
+                </th>
                 <th scope="col" className={styles.number}>
                   <Trans>States</Trans>
                 </th>
@@ -62,6 +83,7 @@ export function RequirementsMode({ going, flows }: RequirementsModeProps) {
             <tbody>
               {shown.map(({ id, text }) => {
                 const by = servedBy(id);
+                const summary = proof?.requirements.find(({ requirement }) => requirement.id === id);
                 return (
                   <tr
                     key={id}
@@ -80,6 +102,8 @@ export function RequirementsMode({ going, flows }: RequirementsModeProps) {
                       </a>
                     </th>
                     <td lang="en">{text}</td>
+                    <td className={styles.sign}>{summary && <SignOf summary={summary} />}</td>
+                    <td className={styles.number}>{summary ? testsOf(summary).length || '–' : ''}</td>
                     <td className={styles.number}>{by.filter(({ kind }) => kind === 'state').length || '–'}</td>
                     <td className={styles.number}>{by.filter(({ kind }) => kind === 'transition').length || '–'}</td>
                   </tr>
@@ -101,6 +125,7 @@ export function RequirementsMode({ going, flows }: RequirementsModeProps) {
           <p className={styles.quiet}>
             <Trans>Section {chosen.section} of the specification</Trans>
           </p>
+          {summaryOfChosen && <NamedTests summary={summaryOfChosen} />}
           <h3>
             <Trans>States and transitions</Trans>
           </h3>
@@ -129,6 +154,7 @@ export function RequirementsMode({ going, flows }: RequirementsModeProps) {
                     {kind === 'transition' && '→ '}
                     {label[address.lang]}
                   </a>{' '}
+                  <StandingIcon standing={standingIn(proof?.flows.get(flow), id)} />{' '}
                   <span className={styles.quiet}>{nameOf(flow)}</span>
                 </li>
               );

@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
+import type { Standing } from '#studio/drawing/standing.ts';
+import { useStandNames } from '#studio/page/proof-texts.ts';
+import type { NamedTest, Sign } from '#studio/proof/requirements.ts';
+import { STANDS, type RequirementSummary } from '#studio/proof/requirement-summary.ts';
+import styles from './requirements-mode.module.css';
+
+export const testsOf = ({ tests }: RequirementSummary): NamedTest[] => STANDS.flatMap((stand) => tests[stand]);
+
+const STANDING: Readonly<Record<Sign, Standing>> = { shown: 'full', 'claimed by a test': 'part', open: 'none' };
+
+/** Whether a test drives the product for it, some test claims it, or nothing shows it. */
+export function SignOf({ summary }: { readonly summary: RequirementSummary }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<Sign, string>> = {
+    shown: t`In the product`,
+    'claimed by a test': t`In parts only`,
+    open: t`Nowhere yet`,
+  };
+  return (
+    <>
+      <StandingIcon standing={STANDING[summary.sign]} /> {words[summary.sign]}
+    </>
+  );
+}
+
+/** The tests that name a requirement, by where they stand, and what of its charts is not proven. */
+export function NamedTests({ summary }: { readonly summary: RequirementSummary }) {
+  const names = useStandNames();
+  return (
+    <>
+      <h3>
+        <SignOf summary={summary} />
+      </h3>
+      {STANDS.filter((stand) => summary.tests[stand].length > 0).map((stand) => (
+        <details key={stand} className={styles.tests}>
+          <summary>
+            {names[stand]} · <Plural value={summary.tests[stand].length} one="# test" other="# tests" />
+          </summary>
+          <ul>
+            {summary.tests[stand].map(({ title, file }) => (
+              <li key={`${file} ${title}`} lang="en">
+                {title}
+                <code>{file}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {summary.unproven.length > 0 && (
+        <p>
+          <Trans>Not proven in full, of its states and transitions: {summary.unproven.length}</Trans>
+        </p>
+      )}
+    </>
+  );
+}

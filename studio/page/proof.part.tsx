@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
+import type { ChartTransition } from '#studio/reading/chart-reading.ts';
+import { TIERS, type Tier } from '#studio/proof/record.ts';
+import { guardKey, type FlowSummary, type Proven } from '#studio/proof/summary.ts';
+import styles from './details.module.css';
+import { useTierNames, useStandingWords } from './proof-texts.ts';
+
+interface ProofPartProps {
+  readonly summary: FlowSummary;
+  readonly of: Proven;
+  /** Of a transition with a guard. */
+  readonly guarded: ChartTransition | null;
+  readonly made: string;
+}
+
+/** So many of a tier's tests are named; the others are counted. */
+const MOST_TESTS = 4;
+
+/** What is proven of a state or a transition: by which tests, in which tier, and why not where it is not. */
+export function ProofPart({ summary, of, guarded, made }: ProofPartProps) {
+  const words = useStandingWords();
+  return (
+    <section className={styles.part}>
+      <h3>
+        <StandingIcon standing={of.standing} /> {words[of.standing]}
+      </h3>
+      <Tests of={of} />
+      {of.gaps.map(({ tier, reason, who, until }) => (
+        <p key={tier}>
+          <Trans>
+            Left out: {reason} ({who}, until {until})
+          </Trans>
+        </p>
+      ))}
+      {guarded && guarded.guard !== null && (
+        <>
+          <h3>
+            <code>{guarded.guard}</code>
+          </h3>
+          <Answer of={summary.guards.get(guardKey(guarded.id, true))} name={<Trans>true</Trans>} />
+          <Answer of={summary.guards.get(guardKey(guarded.id, false))} name={<Trans>false</Trans>} />
+        </>
+      )}
+      <p className={styles.made}>
+        <Trans>Tests of {made}</Trans>
+      </p>
+    </section>
+  );
+}
+
+function Answer({ of, name }: { readonly of: Proven | undefined; readonly name: ReactNode }) {
+  if (!of) return null;
+  const count = TIERS.reduce((sum, tier) => sum + of.tests[tier].length, 0);
+  return (
+    <p>
+      <StandingIcon standing={of.standing} /> {name} · <Plural value={count} one="# test" other="# tests" />
+    </p>
+  );
+}
+
+function Tests({ of }: { readonly of: Proven }) {
+  const names = useTierNames();
+  return TIERS.map((tier) => <TierTests key={tier} tier={tier} name={names[tier]} of={of} />);
+}
+
+function TierTests({ tier, name, of }: { readonly tier: Tier; readonly name: string; readonly of: Proven }) {
+  const { t } = useLingui();
+  const tests = of.tests[tier];
+  const more = tests.length - MOST_TESTS;
+  return (
+    <details className={styles.tests}>
+      <summary>
+        {name} · <Plural value={tests.length} _0="no test" one="# test" other="# tests" />
+      </summary>
+      <ul>
+        {tests.slice(0, MOST_TESTS).map(({ title, file }) => (
+          <li key={`${file} ${title}`} lang="en">
+            {title}
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{t`and ${more} more`}</p>}
+    </details>
+  );
+}
