@@ -32,6 +32,9 @@ const partsOf = (charts: ChartsRecord): ChartParts[] =>
     transitions: Object.entries(transitions).map(([id, { req, guard }]) => ({ id, req, guard })),
   }));
 
+/** The day on which the page was opened: a reason that ended before it does not count. */
+const today = new Date().toISOString().slice(0, 10);
+
 /** Null while it is read, and where it cannot be. */
 export function useProof(): Proof | null {
   const { data: file } = useProofFile();
@@ -39,7 +42,6 @@ export function useProof(): Proof | null {
   const { data: requirements } = useRequirements();
   return useMemo(() => {
     if (!file || !charts || !requirements) return null;
-    const today = new Date().toISOString().slice(0, 10);
     const proven = partsOf(charts).map((chart) => ({
       chart,
       summary: summaryOf(chart, recordsOf(file, chart.flow), gaps, today),
