@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import { changesText, eventName, eventText, shortEffect, stateText, textOf, viewText } from './chart-text.ts';
+import { eventName, stateText, textOf, viewText } from './chart-text.ts';
 import type { Step } from './chart-step.ts';
 import type { Exploration } from './explore.ts';
+import { changesText, eventText, shortEffect } from './short-text.ts';
 
 /** XState stops calls and timers when their state is left: no line says so. */
 const isSaid = (effect: string) => !/^(stop|cancel) /.test(effect);

@@ -7,7 +7,7 @@ import type { Tag } from '#machines/shared/tags.ts';
 import { baselineText, isIgnored, placeText, storeBaseline, storedBaseline } from './baseline.ts';
 import { reportsAmiss } from './child-reports.ts';
 import { configOf, idOf, statesOf, transitionSlots, type StateSlot } from './chart-config.ts';
-import { eventText, textOf } from './chart-text.ts';
+import { textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { explore, type Exploration, type Visit } from './explore.ts';
 import { instrument, type Instrumented } from './instrument.ts';
@@ -15,6 +15,7 @@ import { guardsSeen, proofRecords, shownBy } from './proof-records.ts';
 import { replay } from './replay.ts';
 import { faultsOfSuperseding } from './superseded.ts';
 import { eventsOf } from './test-path.ts';
+import { eventText } from './short-text.ts';
 
 const TAGS: Readonly<Record<Tag, true>> = { busy: true, needsInput: true, blocked: true, final: true };
 

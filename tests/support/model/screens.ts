@@ -3,12 +3,12 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { StatePath } from 'xstate/graph';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import type { Step } from './chart-step.ts';
-import { eventText } from './chart-text.ts';
 import { explore, type ChartPath } from './explore.ts';
 import { mark } from './instrument.ts';
 import type { Place } from './place.ts';
 import { IS_RECORDED, proofRecords, recordedChart } from './proof-records.ts';
 import { testPath } from './test-path.ts';
+import { eventText } from './short-text.ts';
 
 interface AnyScreen {
   readonly screen: string;

@@ -6,13 +6,14 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
-import { eventText, textOf } from './chart-text.ts';
+import { textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import { childrenOf, sourceOf } from './children.ts';
 import { logicOf, optionsOf, type Visit } from './explore.ts';
 import { ownEventsFor, timersIn } from './happenings.ts';
 import { answersAt, leadingOn, timersAt, type Place } from './place.ts';
 import { eventsOf } from './test-path.ts';
+import { eventText } from './short-text.ts';
 
 const TYPE = 'session.superseded';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StateValue } from 'xstate';
-import { eventText, stateText } from '../chart-text.ts';
+import { stateText } from '../chart-text.ts';
 import type { ChartUnderTest } from '../chart-under-test.ts';
 import { reportsAmiss } from '../child-reports.ts';
 import { countsOf } from '../children.ts';
@@ -8,6 +8,7 @@ import { explore, type Exploration } from '../explore.ts';
 import { mark } from '../instrument.ts';
 import { replay } from '../replay.ts';
 import { car, cars, help, hold, regions } from './toy-charts.ts';
+import { eventText } from '../short-text.ts';
 
 const walk = (chart: ChartUnderTest) => explore(chart, mark(chart.machine));
 const valuesOf = ({ visits }: Exploration) => visits.map(({ snapshot }) => stateText(snapshot.value as StateValue));
