@@ -48,7 +48,10 @@ export default defineConfig({
   test: {
     projects: [
       inNode('architecture', ['tests/architecture/**/*.test.ts']),
-      inNode('unit', ['{domain,workbook,contract,tools,src,studio}/**/*.test.ts'], { ...together, testTimeout: 30_000 }),
+      inNode('unit', ['{domain,workbook,contract,tools,src,studio}/**/*.test.ts'], {
+        ...together,
+        testTimeout: 30_000,
+      }),
       inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts', 'tests/support/{model,wire}/**/*.test.ts'], {
         ...together,
         testTimeout: 30_000,

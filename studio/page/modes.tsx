@@ -6,6 +6,7 @@ export function useModes(): readonly { readonly mode: Mode; readonly name: strin
   const { t } = useLingui();
   return [
     { mode: 'read', name: t`Read` },
+    { mode: 'simulate', name: t`Simulate` },
     { mode: 'requirements', name: t`Requirements` },
     { mode: 'compare', name: t`Compare` },
     { mode: 'export', name: t`Export` },

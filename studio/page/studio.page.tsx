@@ -5,6 +5,7 @@ import { ChartMode } from '#studio/modes/chart/chart-mode.tsx';
 import { CompareMode } from '#studio/modes/compare/compare-mode.tsx';
 import { ExportMode } from '#studio/modes/export/export-mode.tsx';
 import { RequirementsMode } from '#studio/modes/requirements/requirements-mode.tsx';
+import { SimulateMode } from '#studio/modes/simulate/simulate-mode.tsx';
 import { useAddress, type Going, type Mode } from './address.ts';
 import { useChart, useFlows } from './chart-data.ts';
 import { useModes } from './modes.tsx';
@@ -57,11 +58,13 @@ interface ModeProps {
   readonly onActive: (active: ReadonlySet<string>) => void;
 }
 
-function ModeView({ going, open, flows, proof }: ModeProps) {
+function ModeView({ going, open, flows, proof, onActive }: ModeProps) {
   const { mode } = going.address;
   if (mode === 'requirements') return <RequirementsMode going={going} flows={flows} proof={proof} />;
   if (mode === 'compare') return <CompareMode going={going} />;
   if (mode === 'export') return <ExportMode going={going} open={open} />;
+  if (mode === 'simulate')
+    return <SimulateMode key={open.chart.flow} going={going} open={open} proof={proof} onActive={onActive} />;
   return <ChartMode going={going} open={open} flows={flows} proof={proof} />;
 }
 

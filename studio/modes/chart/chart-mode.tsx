@@ -1,16 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Layout } from '#studio/layout/layout.ts';
-import type { ChartState } from '#studio/reading/chart-reading.ts';
-import { ChartDrawing } from '#studio/drawing/chart-drawing.tsx';
-import type { Address, Going } from '#studio/page/address.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { Going } from '#studio/page/address.ts';
 import type { FlowSummary, OpenChart } from '#studio/page/chart-data.ts';
 import { Details } from '#studio/page/details.tsx';
-import { useDrawingTexts } from '#studio/page/drawing-texts.ts';
-import { IconButton } from '#studio/page/icon-button.tsx';
-import { standingIn, type Proof } from '#studio/page/proof-data.ts';
-import { Viewport } from '#studio/page/viewport.tsx';
+import type { Proof } from '#studio/page/proof-data.ts';
 import styles from './chart-mode.module.css';
-import { Legend } from './legend.tsx';
+import { ChartView } from './chart-view.tsx';
 
 interface ChartModeProps {
   readonly going: Going;
@@ -19,109 +13,18 @@ interface ChartModeProps {
   readonly proof: Proof | null;
 }
 
-/** A drawing that is larger than this can be read only in parts. */
-const READABLE = 2200 * 1500;
-
-/** The drawing that the address asks for: of the whole chart or of one part, with its parts open or closed; a large one is closed until it is asked for. */
-function layoutFor({ layouts, reading }: OpenChart, part: string, detail: Address['detail']): Layout | undefined {
-  const of = layouts.whole[part] ? part : (reading.states[0]?.id ?? '');
-  const whole = layouts.whole[of];
-  const isLarge = whole !== undefined && whole.width * whole.height > READABLE;
-  return (detail === 'outline' || (detail === '' && isLarge) ? layouts.outline[of] : undefined) ?? whole;
-}
-
 /** The chart as it is: to look at, to step into, to ask about. */
 export function ChartMode({ going, open, flows, proof }: ChartModeProps) {
-  const { address, go } = going;
   const { t } = useLingui();
-  const texts = useDrawingTexts();
-  const layout = layoutFor(open, address.part, address.detail);
-  const proven = proof?.flows.get(open.chart.flow);
-  const summary = flows.find(({ flow }) => flow === address.flow);
-  const outline = layout && open.layouts.outline[layout.of];
-  const isOutline = outline !== undefined && layout === outline;
-  const focused =
-    layout?.edges.flatMap(({ labels }) => labels).find((label) => label.transition === address.transition) ??
-    layout?.boxes.find(({ staying }) => address.transition !== '' && staying.includes(address.transition)) ??
-    layout?.boxes.find(({ state, kind }) => state === address.state && kind !== 'initial' && kind !== 'outside') ??
-    null;
-
+  const summary = flows.find(({ flow }) => flow === going.address.flow);
   return (
     <>
       <main className={styles.main}>
-        <div className={styles.head}>
-          <Crumbs going={going} open={open} layout={layout} />
-          {proven && <Legend proven={proven} />}
-        </div>
-        {layout && (
-          <Viewport
-            label={t`Drawing of the chart. Arrow keys move it, plus and minus zoom, 0 fits it.`}
-            key={`${address.flow} ${layout.of} ${isOutline}`}
-            width={layout.width}
-            height={layout.height}
-            focus={focused}
-            tools={
-              outline && (
-                <IconButton
-                  label={t`Draw the parts closed`}
-                  isPressed={isOutline}
-                  onClick={() => go({ detail: isOutline ? 'whole' : 'outline' }, 'replace')}
-                  icon="M4 5h7v6H4zM13 13h7v6h-7zM11 8h5v5"
-                />
-              )
-            }
-          >
-            <ChartDrawing
-              layout={layout}
-              reading={open.reading}
-              language={address.lang}
-              texts={texts}
-              state={address.state}
-              transition={address.transition}
-              standingOf={proven && ((id) => standingIn(proven, id))}
-              onState={(state) => go({ state, transition: '' })}
-              onTransition={(transition) => go({ transition })}
-              onOpen={(part) => go({ part, detail: '' })}
-            />
-          </Viewport>
-        )}
+        <ChartView going={going} open={open} proof={proof} />
       </main>
       <aside className={styles.side} aria-label={t`Details`}>
         <Details open={open} summary={summary} going={going} proof={proof} />
       </aside>
     </>
-  );
-}
-
-function Crumbs({ going, open, layout }: Omit<ChartModeProps, 'flows' | 'proof'> & { layout: Layout | undefined }) {
-  const { t } = useLingui();
-  const { address, go, hrefOf } = going;
-  const above: ChartState[] = [];
-  for (let at = open.states.get(layout?.of ?? '') ?? null; at !== null; at = at.parent) above.unshift(at);
-  const chosen = open.states.get(address.state);
-  const canEnter = chosen !== undefined && open.layouts.whole[chosen.id] !== undefined && chosen.id !== layout?.of;
-  return (
-    <nav className={styles.crumbs} aria-label={t`Where the drawing is`}>
-      {above.map((state, index) => (
-        <span key={state.id}>
-          {index > 0 && <span aria-hidden="true"> › </span>}
-          <a
-            href={hrefOf({ part: state.id })}
-            aria-current={state.id === layout?.of ? 'page' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              go({ part: state.parent === null ? '' : state.id, detail: '' });
-            }}
-          >
-            {state.label[address.lang]} <code>{index === 0 ? open.chart.flow : state.key}</code>
-          </a>
-        </span>
-      ))}
-      {canEnter && (
-        <button type="button" className={styles.enter} onClick={() => go({ part: chosen.id, detail: '' })}>
-          <Trans>Step into {chosen.label[address.lang]}</Trans>
-        </button>
-      )}
-    </nav>
   );
 }

@@ -17,6 +17,7 @@ const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LO
 /** A value of the fixtures or of a context for readers. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '–';
+  if (value === '') return '""';
   return shortened(typeof value === 'string' ? value.replace(LONG_ID, '…$1') : textOf(value));
 }
 

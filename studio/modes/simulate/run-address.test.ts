@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { charts } from '#tests/support/model/charts.ts';
 import { happeningsAt, type Named } from './happening.ts';
 import { runAddress, runInAddress } from './run-address.ts';
@@ -9,7 +10,7 @@ const [chart] = charts;
 if (!chart) throw new Error('no chart');
 
 /** Takes each time another of what can happen. */
-function wandering(of: typeof chart, steps: number): Script {
+function wandering(of: ChartUnderTest, steps: number): Script {
   const simulator = simulatorOf(of);
   const input = Object.keys(of.fixtures.inputs).at(-1) ?? '';
   const events: Named[] = [];

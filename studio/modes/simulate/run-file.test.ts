@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { charts } from '#tests/support/model/charts.ts';
-import { differenceOf, fileOf, fileText, readRunFile, scriptOf, type RunFile } from './run-file.ts';
+import { differenceOf, fileOf, fileText, readRunFile, scriptOf, type Difference, type RunFile } from './run-file.ts';
 import { simulatorOf, type Script } from './run.ts';
 
 const chart = charts.find(({ flow }) => flow === 'login');
@@ -70,7 +70,8 @@ describe('the file of a run', () => {
       changed(3, { refused: true }),
       { kind: 'refusal', at: 3, event: 'terms.ticked', isRefused: false },
     ],
-  ] as const)('says which step differs: %s', (_what, other, difference) =>
-    expect(differenceOf(simulator, other)).toEqual(difference),
+  ] satisfies readonly (readonly [string, RunFile, Difference])[])(
+    'says which step differs: %s',
+    (_what, other, difference) => expect(differenceOf(simulator, other)).toEqual(difference),
   );
 });

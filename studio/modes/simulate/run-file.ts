@@ -100,3 +100,12 @@ export function differenceOf(simulator: Simulator, file: RunFile): Difference | 
   }
   return null;
 }
+
+/** What the file of a run is called: by the Latin letters of its title, else by its flow. */
+export function fileName(flow: string, title: string): string {
+  const latin = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return `${latin === '' ? `${flow}-run` : latin}.json`;
+}

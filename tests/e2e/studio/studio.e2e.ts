@@ -153,13 +153,11 @@ test(
       { transitions: Record<string, { to: string[] }> }
     >;
     const take = (content: unknown) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({
-          name: 'other.json',
-          mimeType: 'application/json',
-          buffer: Buffer.from(JSON.stringify(content)),
-        });
+      page.locator('input[type=file]').setInputFiles({
+        name: 'other.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(content)),
+      });
     await take(before);
     await expect(page.getByText('Nothing differs.')).toBeVisible();
     const verified = before['login']?.transitions['verified'];

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Layout } from '#studio/layout/layout.ts';
+import type { ChartState } from '#studio/reading/chart-reading.ts';
+import { ChartDrawing } from '#studio/drawing/chart-drawing.tsx';
+import type { Address, Going } from '#studio/page/address.ts';
+import type { OpenChart } from '#studio/page/chart-data.ts';
+import { useDrawingTexts } from '#studio/page/drawing-texts.ts';
+import { IconButton } from '#studio/page/icon-button.tsx';
+import { standingIn, type Proof } from '#studio/page/proof-data.ts';
+import { Viewport } from '#studio/page/viewport.tsx';
+import styles from './chart-mode.module.css';
+import { Legend } from './legend.tsx';
+
+interface ChartViewProps {
+  readonly going: Going;
+  readonly open: OpenChart;
+  readonly proof: Proof | null;
+  /** The states in force in a run, and the transitions of its last step. */
+  readonly active?: ReadonlySet<string>;
+  readonly taken?: ReadonlySet<string>;
+  /** The states in force, the innermost first: one of them is brought into view as long as nothing is chosen. */
+  readonly here?: readonly string[];
+}
+
+/** A drawing that is larger than this can be read only in parts. */
+const READABLE = 2200 * 1500;
+
+const isLarge = (layout: Layout | undefined) => layout !== undefined && layout.width * layout.height > READABLE;
+
+/** The drawing that the address asks for: of the whole chart or of one part, with its parts open or closed; a large one is closed until it is asked for. */
+function layoutFor({ layouts, reading }: OpenChart, part: string, detail: Address['detail']): Layout | undefined {
+  const of = layouts.whole[part] ? part : (reading.states[0]?.id ?? '');
+  const whole = layouts.whole[of];
+  return (detail === 'outline' || (detail === '' && isLarge(whole)) ? layouts.outline[of] : undefined) ?? whole;
+}
+
+/** A run in a chart that is too large to be read is followed into its outermost part, until the whole is asked for. */
+function partOf({ layouts, reading }: OpenChart, detail: Address['detail'], here: readonly string[]): string {
+  return detail === '' && isLarge(layouts.whole[reading.states[0]?.id ?? '']) ? (here.at(-1) ?? '') : '';
+}
+
+/** The drawing of the chart with where it is in the whole, to be looked at, stepped into and chosen from. */
+export function ChartView({ going, open, proof, here = [], ...inRun }: ChartViewProps) {
+  const { address, go } = going;
+  const { t } = useLingui();
+  const texts = useDrawingTexts();
+  const layout = layoutFor(open, address.part || partOf(open, address.detail, here), address.detail);
+  const proven = proof?.flows.get(open.chart.flow);
+  const outline = layout && open.layouts.outline[layout.of];
+  const isOutline = outline !== undefined && layout === outline;
+  const focused =
+    layout?.edges.flatMap(({ labels }) => labels).find((label) => label.transition === address.transition) ??
+    layout?.boxes.find(({ staying }) => address.transition !== '' && staying.includes(address.transition)) ??
+    (address.state === '' ? here : [address.state])
+      .map((id) => layout?.boxes.find(({ state, kind }) => state === id && kind !== 'initial' && kind !== 'outside'))
+      .find((box) => box !== undefined) ??
+    null;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Crumbs going={going} open={open} layout={layout} />
+        {proven && <Legend proven={proven} />}
+      </div>
+      {layout && (
+        <Viewport
+          label={t`Drawing of the chart. Arrow keys move it, plus and minus zoom, 0 fits it.`}
+          key={`${address.flow} ${layout.of} ${isOutline}`}
+          width={layout.width}
+          height={layout.height}
+          focus={focused}
+          tools={
+            outline && (
+              <IconButton
+                label={t`Draw the parts closed`}
+                isPressed={isOutline}
+                onClick={() => go({ detail: isOutline ? 'whole' : 'outline' }, 'replace')}
+                icon="M4 5h7v6H4zM13 13h7v6h-7zM11 8h5v5"
+              />
+            )
+          }
+        >
+          <ChartDrawing
+            layout={layout}
+            reading={open.reading}
+            language={address.lang}
+            texts={texts}
+            state={address.state}
+            transition={address.transition}
+            {...inRun}
+            standingOf={proven && ((id) => standingIn(proven, id))}
+            onState={(state) => go({ state, transition: '' })}
+            onTransition={(transition) => go({ transition })}
+            onOpen={(part) => go({ part, detail: '' })}
+          />
+        </Viewport>
+      )}
+    </>
+  );
+}
+
+function Crumbs({ going, open, layout }: Pick<ChartViewProps, 'going' | 'open'> & { layout: Layout | undefined }) {
+  const { t } = useLingui();
+  const { address, go, hrefOf } = going;
+  const above: ChartState[] = [];
+  for (let at = open.states.get(layout?.of ?? '') ?? null; at !== null; at = at.parent) above.unshift(at);
+  const chosen = open.states.get(address.state);
+  const canEnter = chosen !== undefined && open.layouts.whole[chosen.id] !== undefined && chosen.id !== layout?.of;
+  return (
+    <nav className={styles.crumbs} aria-label={t`Where the drawing is`}>
+      {above.map((state, index) => (
+        <span key={state.id}>
+          {index > 0 && <span aria-hidden="true"> › </span>}
+          <a
+            href={hrefOf({ part: state.id })}
+            aria-current={state.id === layout?.of ? 'page' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              go({ part: state.parent === null ? '' : state.id, detail: '' });
+            }}
+          >
+            {state.label[address.lang]} <code>{index === 0 ? open.chart.flow : state.key}</code>
+          </a>
+        </span>
+      ))}
+      {canEnter && (
+        <button type="button" className={styles.enter} onClick={() => go({ part: chosen.id, detail: '' })}>
+          <Trans>Step into {chosen.label[address.lang]}</Trans>
+        </button>
+      )}
+    </nav>
+  );
+}
