@@ -65,6 +65,9 @@ const isReading = (id: string) =>
     pathOf(id),
   );
 
+/** What tells of every chart. */
+const isInspection = (id: string) => pathOf(id) === 'src/flow-host/inspected.ts';
+
 /** The booking's page, with what it imports: one file with the charts compresses better than two. */
 const isBookingPage = (id: string) => pathOf(id) === 'src/flows/retail-booking/retail-booking.page.tsx';
 
@@ -122,7 +125,8 @@ const client: BuildOptions = {
           {
             name: 'flows',
             test: some(
-              below('node_modules/(xstate|@xstate)', 'machines/shared', 'contract/wire'),
+              below('node_modules/(xstate|@xstate)', 'machines/shared(?!/trace)', 'contract/wire'),
+              isInspection,
               directlyIn('contract', 'src/api'),
             ),
             priority: 3,

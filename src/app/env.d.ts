@@ -3,4 +3,9 @@ interface ImportMetaEnv {
   readonly VITE_APP_KEY?: string;
   /** The page of the loyalty card's provider. */
   readonly VITE_SSO_URL?: string;
+  /** `off` keeps all of the statechart studio out of the build. */
+  readonly VITE_STUDIO?: string;
 }
+
+/** Is told of everything that the page's charts do, if it was set before. */
+declare var chartInspection: ((event: import('xstate').InspectionEvent, at: number) => void) | undefined;

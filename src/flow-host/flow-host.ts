@@ -8,6 +8,7 @@ import type { SessionSuperseded } from '#machines/shared/session-superseded.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Languages } from '#src/i18n/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { INSPECTED } from './inspected.ts';
 
 /** What a flow needs from the page it runs in; the router's context provides it. */
 export interface FlowHost {
@@ -71,7 +72,7 @@ export const useOwnFlow = <Logic extends AnyStateMachine>(
   const language = useLanguage();
   const [calls] = useState(() => spokenHost(host, language));
   const [logic] = useState(() => provide(calls));
-  const actor = useActorRef<Logic>(logic, { input });
+  const actor = useActorRef<Logic>(logic, { input, ...INSPECTED });
   useSpoken(calls);
   useEffect(() => {
     // A chart without the event ignores it.

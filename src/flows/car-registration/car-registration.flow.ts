@@ -9,6 +9,7 @@ import type {
   CarRegistrationInput,
 } from '#machines/car-registration/car-registration.types.ts';
 import type { CallHost } from '#src/flow-host/flow-host.ts';
+import { INSPECTED } from '#src/flow-host/inspected.ts';
 import type { CarChoiceFieldsProps } from './car-choice.fields.tsx';
 import { carRegistrationAdapters } from './car-registration.adapters.ts';
 
@@ -45,4 +46,5 @@ export const beginCarRegistration = (
 ): CarRegistrationActor =>
   createActor(carRegistration(host), {
     input: { brands: brands.length === 0 ? null : brands, choice: NO_CAR, wanted },
+    ...INSPECTED,
   }).start();

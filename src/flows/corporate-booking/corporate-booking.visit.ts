@@ -6,6 +6,7 @@ import { selectGroup } from '#machines/corporate-booking/corporate-booking.selec
 import type { Company } from '#machines/shared/company.ts';
 import { box, type Box } from '#src/flow-host/box.ts';
 import { spokenHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
+import { INSPECTED } from '#src/flow-host/inspected.ts';
 import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
 import { beside, flowHooks, visitsOf, type Beside } from '#src/flow-host/visit.tsx';
 import type { GeolocationActor } from '#src/flows/geolocation/geolocation.flow.ts';
@@ -51,7 +52,7 @@ const begin = (host: FlowHost, { language, company }: GroupStart): CorporateBook
         }),
       ),
     }),
-    { input: { clock: { now: host.now }, company } },
+    { input: { clock: { now: host.now }, company }, ...INSPECTED },
   );
   const location = beside<GeolocationActor>();
   const draft = keepDraft(actor, {

@@ -3,6 +3,7 @@ import type { Language } from '#domain/constants.ts';
 import { fleetImportMachine } from '#machines/fleet-import/fleet-import.machine.ts';
 import { fleetImportActors } from '#machines/fleet-import/fleet-import.ports.ts';
 import { spokenHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
+import { INSPECTED } from '#src/flow-host/inspected.ts';
 import { visitsOf } from '#src/flow-host/visit.tsx';
 import { watchers } from '#src/flow-host/watchers.ts';
 import { fleetImportAdapters } from './fleet-import.adapters.ts';
@@ -38,7 +39,7 @@ const begin = (host: FlowHost, { language, account, code }: VisitStart): FleetIm
   };
   const owner = { account, code: () => host.me.company()?.code ?? code };
   const ports = fleetImportAdapters(calls, owner, reader, onProgress);
-  const actor = createActor(fleetImportMachine.provide({ actors: fleetImportActors(ports) })).start();
+  const actor = createActor(fleetImportMachine.provide({ actors: fleetImportActors(ports) }), INSPECTED).start();
   return { actor, account, calls, reader, progress: { get: () => progress, subscribe } };
 };
 

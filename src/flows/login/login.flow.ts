@@ -3,6 +3,7 @@ import type { Language } from '#domain/constants.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { loginActors } from '#machines/login/login.ports.ts';
 import { spokenHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
+import { INSPECTED } from '#src/flow-host/inspected.ts';
 import { beside, visitsOf, type Beside } from '#src/flow-host/visit.tsx';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
 import { loginAdapters } from './login.adapters.ts';
@@ -19,7 +20,7 @@ const begin = (host: FlowHost, language: Language): LoginFlow | null => {
   if (input === null) return null;
   const calls = spokenHost(host, language);
   const actors = loginActors(loginAdapters(calls));
-  const actor = createActor(loginMachine.provide({ actors }), { input });
+  const actor = createActor(loginMachine.provide({ actors }), { input, ...INSPECTED });
   actor.subscribe({
     next: (snapshot) => {
       const { proof, newcomer, isAgreed } = snapshot.context;

@@ -10,6 +10,7 @@ import { box, type Box } from '#src/flow-host/box.ts';
 import { beside, type Beside, visitsOf } from '#src/flow-host/visit.tsx';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
 import { spokenHost, type CallHost, type FlowHost, type SpokenHost } from '#src/flow-host/flow-host.ts';
+import { INSPECTED } from '#src/flow-host/inspected.ts';
 import { keepDraft, type KeptDraft } from '#src/flow-host/keep-draft.ts';
 import type { TypedStore } from '#src/flow-host/typed-store.ts';
 import type { CarRegistrationActor } from '#src/flows/car-registration/car-registration.flow.ts';
@@ -105,6 +106,7 @@ const begin = (host: FlowHost, { language, step, wish }: VisitStart): RetailBook
   const calls = spokenHost(host, language);
   const actor = createActor(retailBooking(calls, drafts), {
     input: { clock: { now: host.now }, member: signedIn, wish, step },
+    ...INSPECTED,
   });
   const car = beside<CarRegistrationActor>();
   const location = beside<GeolocationActor>();
