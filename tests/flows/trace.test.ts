@@ -23,12 +23,16 @@ const PERSONAL: readonly (string | number)[] = [
   100.617_831,
 ];
 
+const names = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
+
 /** Fields that hold personal data in the charts. */
-const NAMES_OF_PERSONAL = new Set([
-  ...['firstName', 'lastName', 'name', 'carName', 'phone', 'email', 'plate', 'province', 'address', 'district'],
-  ...['subDistrict', 'postCode', 'note', 'text', 'message', 'token', 'account', 'memberCode', 'appointmentId', 'proof'],
-  ...['bookingId', 'carId', 'requestKey', 'subject', 'lat', 'lng', 'url', 'brand', 'model', 'variant', 'year'],
-]);
+const NAMES_OF_PERSONAL = new Set(
+  names(
+    'firstName lastName name carName phone email plate province address district subDistrict postCode note',
+    'text message token account memberCode appointmentId proof bookingId carId requestKey subject lat lng url',
+    'brand model variant year',
+  ),
+);
 
 const leavesOf = (value: unknown, name = ''): [string, unknown][] => {
   if (value instanceof Error || (typeof value === 'object' && value !== null && 'send' in value)) return [];
