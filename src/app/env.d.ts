@@ -6,6 +6,3 @@ interface ImportMetaEnv {
   /** `off` keeps all of the statechart studio out of the build. */
   readonly VITE_STUDIO?: string;
 }
-
-/** Is told of everything that the page's charts do, if it was set before. */
-declare var chartInspection: ((event: import('xstate').InspectionEvent, at: number) => void) | undefined;

@@ -45,12 +45,28 @@ function startOfflineLater(router: AppRouter): void {
   });
 }
 
+/** For the studio in another tab, while it follows the pages of this browser. */
+function startLiveLater(): void {
+  if (import.meta.env.VITE_STUDIO === 'off') return;
+  whenLoaded(() => {
+    try {
+      // Without the chunk, or the storage, nobody follows.
+      if (localStorage['roddee.charts.live'])
+        import('#src/flow-host/live.ts').then(
+          ({ startLive }) => startLive(),
+          () => undefined,
+        );
+    } catch {}
+  });
+}
+
 /** After Back the browser may show the page from its cache, with an old clock and old data. */
 const cameFromCache = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).transferSize === 0);
 
 /** Runs after the page's scripts, in its own task, so that a tap waits for one task at most. */
 function start(): void {
+  startLiveLater();
   const container = document.getElementById('root') as HTMLElement;
   const arrived = readArrival();
   if (arrived === null) {

@@ -3,6 +3,11 @@ import type { InspectionEvent } from 'xstate';
 /** Something that a chart did, and when: milliseconds since the page was opened. */
 export type Happening = readonly [event: InspectionEvent, at: number];
 
+declare global {
+  /** Is told of everything that the page's charts do, if it was set before. */
+  var chartInspection: ((event: InspectionEvent, at: number) => void) | undefined;
+}
+
 const LAST = 600;
 
 /**

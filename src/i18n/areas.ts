@@ -146,6 +146,8 @@ export const AREAS = {
   products: ['src/pages/products', 'src/routes/$lang/products', 'src/routes/$lang/services'],
   /** Finding a branch, and the page of each. */
   finder: ['src/pages/branches', 'src/parts/google-map', 'src/routes/$lang/branch'],
+  /** What led to a problem, for somebody who tells of it. */
+  report: ['src/flow-host/report'],
   /** What the site says without a network, and of a newer build. */
   offline: ['src/offline', 'src/pages/offline', 'src/routes/$lang/offline.tsx'],
   /** The pages for the site's developers. */

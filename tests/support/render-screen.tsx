@@ -13,6 +13,7 @@ export async function renderScreen(part: ReactNode, language: Language = 'en') {
   await languages.load(language, 'booking');
   await languages.load(language, 'member');
   await languages.load(language, 'corporate');
+  await languages.load(language, 'report');
   const i18n = await languages.load(language, 'steps');
   const inApp = (children: ReactNode) => (
     <ThemeProvider>

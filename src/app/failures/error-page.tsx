@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Report } from '#src/flow-host/report/report.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { statusOfError } from './error-status.ts';
@@ -19,6 +20,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       description={
         <Trans>Something went wrong on our side. What you have saved is still there. Please try again.</Trans>
       }
+      below={<Report languages={router.options.context.languages} />}
     >
       <Button onClick={tryAgain}>
         <Trans>Try again</Trans>

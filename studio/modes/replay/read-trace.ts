@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Trace } from '#machines/shared/trace/trace.types.ts';
 
-const traceStep = z.object({
+export const traceStep = z.object({
   run: z.int(),
   flow: z.string(),
   at: z.number(),

@@ -31,7 +31,12 @@ interface Fixtures extends BrowserOptions {
   siteIn: (language: Language) => SitePage;
   bookingIn: (language: Language) => BookingPage;
   other: OtherGuest;
+  /** Records what a test that passes shows of the charts. */
+  chartRecords: void;
 }
+
+/** Only where what the tests show is recorded: it takes time. */
+const records = process.env['COVERAGE'] === '1' ? await import('./chart-records.ts') : null;
 
 /** Runs in the page: as in a browser that has none. Blocked by Playwright they would warn in the console. */
 const hideServiceWorkers = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -55,6 +60,14 @@ export const test = base.extend<Fixtures>({
       // An answer still on its way through a test's route when the test ends is nobody's fault.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(watch.problems(), 'what went wrong in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  chartRecords: [
+    async ({ context }, use, info) => {
+      const steps = await records?.followCharts(context);
+      await use();
+      if (steps && info.status === info.expectedStatus) records?.keepRecords(info, steps);
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RetailBookingScreen } from '#machines/retail-booking/retail-booking.screens.ts';
+import { Report } from '#src/flow-host/report/report.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -18,7 +19,7 @@ export function StoppedNotice({ screen }: { readonly screen: Stopped }) {
 }
 
 function Why({ screen }: { readonly screen: Stopped }) {
-  const { actor, draft } = useVisit();
+  const { actor, draft, host } = useVisit();
   if (screen.screen === 'changedElsewhere') {
     return (
       <Notice
@@ -53,6 +54,7 @@ function Why({ screen }: { readonly screen: Stopped }) {
       }
     >
       <Trans>What you have chosen is kept.</Trans>
+      <Report languages={host.languages} />
     </Notice>
   );
 }

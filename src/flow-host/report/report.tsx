@@ -1,0 +1,14 @@
+import { textsOf, type Languages } from '#src/i18n/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
+
+const REPORT =
+  import.meta.env.VITE_STUDIO === 'off'
+    ? null
+    : partFile(() => import('./report-problem.part.tsx').then(({ ReportProblem }) => ReportProblem));
+
+/** On a screen that tells of a fault. Nothing if the rest of it cannot be loaded. */
+export function Report({ languages }: { readonly languages: Languages }) {
+  const language = useLanguage();
+  return REPORT && <LazyPart file={REPORT} needs={textsOf(languages, language, 'report')} props={{}} />;
+}
