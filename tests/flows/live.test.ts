@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
+import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
 import { LIVE_KEY } from '#machines/shared/trace/live-channel.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
 import { startLive } from '#src/flow-host/live.ts';
@@ -56,7 +57,10 @@ describe('a page and the studio in two tabs', () => {
     } as Storage;
     vi.stubGlobal('window', new EventTarget());
     ends.push(startLive(), () => vi.unstubAllGlobals());
-    const actor = createActor(geolocationMachine, {
+    const answers = geolocationActors({
+      locate: () => Promise.resolve({ kind: 'ok', value: { lat: 18.7883, lng: 98.9853 } }),
+    });
+    const actor = createActor(geolocationMachine.provide({ actors: answers }), {
       inspect: (event) => globalThis.chartInspection?.(event, 7),
     }).start();
     actor.send({ type: 'location.requested' });
@@ -69,9 +73,11 @@ describe('a page and the studio in two tabs', () => {
     );
     ends.push(end);
     const events = () => [...heard.values()].flat().map(({ event }) => event);
-    await expect.poll(events).toEqual(['xstate.init', 'location.requested']);
+    const before = ['xstate.init', 'location.requested', 'xstate.done.actor.locating'];
+    await expect.poll(events).toEqual(before);
     actor.send({ type: 'location.cleared' });
-    await expect.poll(events).toEqual(['xstate.init', 'location.requested', 'location.cleared']);
+    await expect.poll(events).toEqual([...before, 'location.cleared']);
+    expect(JSON.stringify([...heard])).not.toMatch(/18\.78|98\.98/);
     expect(kept.get(LIVE_KEY)).toBe('1');
     end();
     expect(kept.size).toBe(0);

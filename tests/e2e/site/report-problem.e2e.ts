@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { LANGUAGES } from '#domain/constants.ts';
+import { readTrace } from '#studio/modes/replay/read-trace.ts';
+import { replayTrace } from '#studio/modes/replay/replay-trace.ts';
+import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
+import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { checkAccess } from '#tests/e2e/support/access.ts';
+import { expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+
+const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
+
+for (const language of LANGUAGES)
+  test(
+    `an error page gives the last steps of the tab as a file that can be played again and names nobody, in ${language}`,
+    { tag: WIDTH_OF[language] },
+    async ({ page, watch, bookingIn }) => {
+      const booking = bookingIn(language);
+      const failed = booking.title('This page cannot be shown right now.');
+      watch.expect(/find-[\w-]+\.js|dynamically imported module|status of 404/);
+      const customer = newCustomer();
+      await booking.openAt('summary', customer);
+      await page.route(SCRIPT_OF_FIND, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      // The first time reloads the page; then its charts begin anew.
+      const reloaded = page.waitForEvent('load');
+      await booking.inFooter('Find a booking').press('Enter');
+      await reloaded;
+      await expect(failed).toBeVisible();
+      await page.goBack();
+      await expect(booking.confirmButton).toBeVisible();
+      await booking.inFooter('Find a booking').press('Enter');
+      await expect(failed).toBeVisible();
+
+      await booking.button('Report this problem').click();
+      await expect(page.getByRole('heading', { name: booking.say('Report this problem') })).toBeVisible();
+      await checkAccess(page);
+      const [file] = await Promise.all([page.waitForEvent('download'), booking.button('Save the file').click()]);
+      const text = (await readFile(await file.path())).toString('utf8');
+      for (const own of Object.values(customer)) expect(text).not.toContain(String(own));
+      const replayed = replayTrace(
+        new Map([[retailBookingMachine.id, retailBookingMachine]]),
+        readTrace(text)?.steps ?? [],
+      );
+      expect(replayed.filter(({ misfit }) => misfit !== null)).toEqual([]);
+      expect(replayed.flatMap(({ states }) => states)).toContain('retailBooking.reviewing');
+    },
+  );
