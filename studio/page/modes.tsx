@@ -7,6 +7,8 @@ export function useModes(): readonly { readonly mode: Mode; readonly name: strin
   return [
     { mode: 'read', name: t`Read` },
     { mode: 'simulate', name: t`Simulate` },
+    { mode: 'live', name: t`Live` },
+    { mode: 'replay', name: t`Replay` },
     { mode: 'requirements', name: t`Requirements` },
     { mode: 'compare', name: t`Compare` },
     { mode: 'export', name: t`Export` },

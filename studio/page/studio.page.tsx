@@ -4,6 +4,8 @@ import { Logo } from '#src/ui/brand/logo.tsx';
 import { ChartMode } from '#studio/modes/chart/chart-mode.tsx';
 import { CompareMode } from '#studio/modes/compare/compare-mode.tsx';
 import { ExportMode } from '#studio/modes/export/export-mode.tsx';
+import { LiveMode } from '#studio/modes/live/live-mode.tsx';
+import { ReplayMode } from '#studio/modes/replay/replay-mode.tsx';
 import { RequirementsMode } from '#studio/modes/requirements/requirements-mode.tsx';
 import { SimulateMode } from '#studio/modes/simulate/simulate-mode.tsx';
 import { useAddress, type Going, type Mode } from './address.ts';
@@ -60,6 +62,8 @@ interface ModeProps {
 
 function ModeView({ going, open, flows, proof, onActive }: ModeProps) {
   const { mode } = going.address;
+  if (mode === 'live') return <LiveMode going={going} open={open} flows={flows} onActive={onActive} />;
+  if (mode === 'replay') return <ReplayMode going={going} open={open} flows={flows} onActive={onActive} />;
   if (mode === 'requirements') return <RequirementsMode going={going} flows={flows} proof={proof} />;
   if (mode === 'compare') return <CompareMode going={going} />;
   if (mode === 'export') return <ExportMode going={going} open={open} />;

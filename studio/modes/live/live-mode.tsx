@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { TraceView, type TraceModeProps } from '#studio/modes/replay/trace-view.tsx';
+import styles from '#studio/modes/replay/trace-view.module.css';
+import { followPages, type LiveTabs } from './live-feed.ts';
+
+const NOBODY: LiveTabs = new Map();
+
+/** The pages of the product in other tabs of this browser, while they are used. */
+export function LiveMode(props: TraceModeProps) {
+  const { t } = useLingui();
+  const [tabs, setTabs] = useState(NOBODY);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => followPages(setTabs), []);
+  const names = [...tabs.keys()];
+  const tab = chosen !== null && tabs.has(chosen) ? chosen : (names.at(-1) ?? null);
+  const source =
+    tab === null ? (
+      <p>
+        <Trans>Open the site in another tab of this browser, or reload it there. Its charts are then shown here.</Trans>
+      </p>
+    ) : (
+      <div className={styles.source}>
+        <span>
+          <Trans>Names, numbers and texts of people stay in the other tab.</Trans>
+        </span>
+        {names.length < 2 ? null : (
+          <div role="group" aria-label={t`Pages`}>
+            {names.map((name, index) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.action}
+                aria-pressed={name === tab}
+                onClick={() => setChosen(name)}
+              >
+                <Trans>Page {index + 1}</Trans>
+              </button>
+            ))}
+          </div>
+        )}
+        {props.going.address.step === '' ? null : (
+          <button type="button" className={styles.action} onClick={() => props.going.go({ step: '' }, 'replace')}>
+            <Trans>Follow the last step</Trans>
+          </button>
+        )}
+      </div>
+    );
+  return <TraceView {...props} steps={tabs.get(tab ?? '') ?? []} source={source} isLive />;
+}
