@@ -52,7 +52,7 @@ function startLiveLater(): void {
     try {
       // Without the chunk, or the storage, nobody follows.
       if (localStorage['roddee.charts.live'])
-        import('#src/flow-host/live.ts').then(
+        import('#src/flow-host/live/live.ts').then(
           ({ startLive }) => startLive(),
           () => undefined,
         );

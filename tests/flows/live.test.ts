@@ -4,7 +4,7 @@ import { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts
 import { geolocationActors } from '#machines/geolocation/geolocation.ports.ts';
 import { LIVE_KEY } from '#machines/shared/trace/live-channel.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
-import { startLive } from '#src/flow-host/live.ts';
+import { startLive } from '#src/flow-host/live/live.ts';
 import { followPages, withMessage, type LiveTabs } from '#studio/modes/live/live-feed.ts';
 
 const step = (at: number): TraceStep => ({

@@ -5,7 +5,8 @@ import { replayTrace } from '#studio/modes/replay/replay-trace.ts';
 import { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkAccess } from '#tests/e2e/support/access.ts';
-import { expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { SitePage } from '#tests/e2e/support/site-page.ts';
+import { DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
 const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
 
@@ -42,5 +43,40 @@ for (const language of LANGUAGES)
       );
       expect(replayed.filter(({ misfit }) => misfit !== null)).toEqual([]);
       expect(replayed.flatMap(({ states }) => states)).toContain('retailBooking.reviewing');
+
+      const studio = new SitePage(await page.context().newPage(), language);
+      await studio.page.goto(`/statecharts/?mode=replay&lang=${language}`);
+      await studio.page.getByLabel(studio.say('Open a file of steps')).setInputFiles(await file.path());
+      const last = replayed.length;
+      for (let at = 1; at < Math.min(last, 4); at += 1) {
+        await expect(studio.page.getByRole('status').filter({ hasText: String(last) })).toContainText(String(at));
+        await studio.button('Next step').click();
+      }
+      await expect(studio.page.getByRole('listitem').filter({ hasText: 'xstate.init' }).first()).toBeVisible();
+      await checkAccess(studio.page);
     },
   );
+
+test(
+  'the statechart studio follows what is chosen in another tab, and hears nothing of what is typed there',
+  { tag: DESKTOP },
+  async ({ page, bookingIn, context }) => {
+    const studio = new SitePage(await context.newPage(), 'en');
+    await studio.page.goto('/statecharts/?mode=live&lang=en');
+    await expect(
+      studio.text('Open the site in another tab of this browser, or reload it there. Its charts are then shown here.'),
+    ).toBeVisible();
+    const booking = bookingIn('en');
+    const customer = newCustomer();
+    await page.bringToFront();
+    await booking.openAt('information', customer);
+    const steps = studio.page.getByRole('region', { name: studio.say('Steps') });
+    await expect(steps.getByText('branch.chosen').or(steps.getByText('next.requested')).first()).toBeVisible();
+    await checkAccess(studio.page);
+    await booking.fillIn(customer);
+    await booking.goOn('information');
+    await expect(steps.getByText('information.entered').first()).toBeVisible();
+    const heard = await studio.page.locator('body').innerText();
+    for (const own of Object.values(customer)) expect(heard).not.toContain(String(own));
+  },
+);

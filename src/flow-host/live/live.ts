@@ -1,8 +1,8 @@
 import { LIVE_CHANNEL, type LiveMessage } from '#machines/shared/trace/live-channel.ts';
 import { recordSteps } from '#machines/shared/trace/trace-recorder.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
-import { lately } from './inspected.ts';
-import { otherTabs } from './other-tabs.ts';
+import { lately } from '#src/flow-host/inspected.ts';
+import { otherTabs } from '#src/flow-host/other-tabs.ts';
 
 const isMessage = (message: unknown): message is LiveMessage =>
   typeof message === 'object' && message !== null && 'kind' in message;
