@@ -14,7 +14,7 @@ import { Legend } from './legend.tsx';
 interface ChartViewProps {
   readonly going: Going;
   readonly open: OpenChart;
-  readonly proof: Proof | null;
+  readonly proof?: Proof | null;
   /** The states in force in a run, and the transitions of its last step. */
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
