@@ -3,7 +3,7 @@ import { expect } from '#tests/e2e/support/test.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
 import { CorporatePage, type TestCompany } from './corporate-page.ts';
 
-/** The booking of several cars, in English. */
+/** The booking of several cars. */
 export class GroupPage extends CorporatePage {
   /** Chooses all cars in the fleet table and books them. */
   async bookAll(company: TestCompany): Promise<void> {
@@ -28,7 +28,7 @@ export class GroupPage extends CorporatePage {
 
   async openCar(plate: string): Promise<void> {
     await this.row(plate)
-      .getByRole('button', { name: `Edit ${plate}` })
+      .getByRole('button', { name: `${this.say('Edit')} ${plate}` })
       .click();
   }
 
@@ -67,7 +67,7 @@ export class GroupPage extends CorporatePage {
   /** The answers of one car for all others. */
   async copyToAll(plate: string): Promise<void> {
     await this.row(plate)
-      .getByRole('button', { name: `Copy the answers of ${plate}` })
+      .getByRole('button', { name: this.say('Copy the answers of {shown}', { shown: plate }) })
       .click();
     await this.button('All other cars').click();
   }
@@ -82,7 +82,7 @@ export class GroupPage extends CorporatePage {
   }
 
   async next(label: string): Promise<void> {
-    await this.page.getByRole('button', { name: label, exact: true }).filter({ visible: true }).click();
+    await this.button(label).filter({ visible: true }).click();
   }
 
   action(name: RegExp): Locator {

@@ -3,12 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Pixels beyond the width of the screen. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Fails if anything is wider than the screen. */
 export async function checkFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels beyond the width of the screen').toBeLessThanOrEqual(0);
+  expect(await overflowOf(page), 'pixels beyond the width of the screen').toBeLessThanOrEqual(0);
 }
 
 /** Both sides of each breakpoint, and a tablet. */
@@ -26,11 +27,17 @@ export async function checkWidths(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Fails if axe finds a problem, or anything is wider than the screen. */
-export async function checkAccess(page: Page): Promise<void> {
+/** What axe finds, and how many of its rules had something to look at. */
+export async function lookAtAccess(page: Page) {
   // Our pages have no frames of others, and what passes is not looked at: half the time of a run without either.
   const axe = new AxeBuilder({ page }).options({ runOnly: TAGS, resultTypes: ['violations'] }).setLegacyMode(true);
-  const { violations } = await axe.analyze();
+  const { violations, passes, incomplete } = await axe.analyze();
+  return { violations, checked: violations.length + passes.length + incomplete.length };
+}
+
+/** Fails if axe finds a problem, or anything is wider than the screen. */
+export async function checkAccess(page: Page): Promise<void> {
+  const { violations } = await lookAtAccess(page);
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 300)}`));
   expect(found, 'what axe finds').toEqual([]);
   await checkFits(page);
