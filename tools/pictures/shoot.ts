@@ -5,7 +5,7 @@ import type { Language } from '#domain/constants.ts';
 import type { Options, Scheme, Width } from './options.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 
-const HEIGHTS: Record<Width, number> = { 360: 740, 768: 1024, 1440: 900 };
+export const HEIGHTS: Record<Width, number> = { 360: 740, 768: 1024, 1440: 900 };
 
 const placeOf = (folder: string, language: Language, width: Width, scheme: Scheme) =>
   join(folder, `${language}-${width}-${scheme}`);
@@ -32,7 +32,7 @@ export async function shoot(
     }
 }
 
-async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
+export async function dress(page: Page, width: Width, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await page.mouse.move(0, 0);
