@@ -147,13 +147,13 @@ const everywhere = [
   ),
   nobody(
     'nothing-imports-tests',
-    { pathNot: [test, '^tests/', '^studio/', '^tools/pictures[./]', String.raw`^vitest\.config\.ts$`] },
+    { pathNot: [test, '^tests/', '^studio/', '^tools/(atlas|pictures)[./]', String.raw`^vitest\.config\.ts$`] },
     { path: ['^tests/', String.raw`\.test\.tsx?$`] },
   ),
   nobody(
-    'pictures-import-only-page-objects',
-    { path: '^tools/pictures[./]', pathNot: test },
-    { path: ['^tests/', String.raw`\.test\.tsx?$`], pathNot: '^tests/e2e/' },
+    'pictures-import-only-page-objects-and-walks',
+    { path: '^tools/(atlas|pictures)[./]', pathNot: test },
+    { path: ['^tests/', String.raw`\.test\.tsx?$`], pathNot: '^tests/(e2e|support/model)/' },
   ),
   nobody(
     'support-of-tests-knows-no-flow',
@@ -171,7 +171,11 @@ const everywhere = [
     { path: String.raw`^contract/calls/(booking|catalogue|home)\.calls\.ts$` },
     { path: '^contract/wire/', reachable: false },
   ),
-  nobody('only-tests-and-the-studio-import-fixtures', { pathNot: [test, '^(tests|studio)/'] }, { path: String.raw`\.fixtures\.ts$` }),
+  nobody(
+    'only-tests-and-the-studio-import-fixtures',
+    { pathNot: [test, '^(tests|studio)/'] },
+    { path: String.raw`\.fixtures\.ts$` },
+  ),
   nobody(
     'product-imports-no-tools-and-no-studio',
     { path: '^(domain|workbook|contract|machines|src|server)/', pathNot: test },

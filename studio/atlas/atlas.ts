@@ -69,3 +69,10 @@ export const atlasStates = z.record(z.string(), z.record(z.string(), stateEntry)
 export type PathStep = z.infer<typeof pathStep>;
 export type StateEntry = z.infer<typeof stateEntry>;
 export type AtlasStates = z.infer<typeof atlasStates>;
+
+/** What the page reads: the pictures that there are, those of the baseline, and how they differ, by file. */
+export interface AtlasData {
+  readonly now: readonly Picture[];
+  readonly baseline: readonly Picture[];
+  readonly differences: AtlasDifferences;
+}

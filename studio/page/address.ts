@@ -22,6 +22,8 @@ export interface Address {
   /** A run of the chart, as its mode writes it. */
   readonly run: string;
   readonly step: string;
+  /** Of the atlas: a scene with its language and width. */
+  readonly picture: string;
 }
 
 const FALLBACK: Address = {
@@ -35,6 +37,7 @@ const FALLBACK: Address = {
   requirement: '',
   run: '',
   step: '',
+  picture: '',
 };
 
 const oneOf = <Name extends string>(names: readonly Name[], value: string | null, fallback: Name): Name =>
@@ -54,6 +57,7 @@ export function addressOf(search: string): Address {
     requirement: text('requirement'),
     run: text('run'),
     step: text('step'),
+    picture: text('picture'),
   };
 }
 
@@ -67,7 +71,15 @@ export function searchOf(address: Address): string {
 /** What changes; the choice within a flow ends with the flow. */
 export type Change = Partial<Address>;
 
-const WITHIN_FLOW = { part: '', detail: '', state: '', transition: '', run: '', step: '' } satisfies Change;
+const WITHIN_FLOW = {
+  part: '',
+  detail: '',
+  state: '',
+  transition: '',
+  run: '',
+  step: '',
+  picture: '',
+} satisfies Change;
 
 export const changed = (address: Address, change: Change): Address =>
   change.flow !== undefined && change.flow !== address.flow

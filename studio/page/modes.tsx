@@ -6,6 +6,7 @@ export function useModes(): readonly { readonly mode: Mode; readonly name: strin
   const { t } = useLingui();
   return [
     { mode: 'read', name: t`Read` },
+    { mode: 'atlas', name: t`Atlas` },
     { mode: 'simulate', name: t`Simulate` },
     { mode: 'live', name: t`Live` },
     { mode: 'replay', name: t`Replay` },

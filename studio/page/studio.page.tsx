@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Logo } from '#src/ui/brand/logo.tsx';
+import { AtlasMode } from '#studio/modes/atlas/atlas-mode.tsx';
 import { ChartMode } from '#studio/modes/chart/chart-mode.tsx';
 import { CompareMode } from '#studio/modes/compare/compare-mode.tsx';
 import { ExportMode } from '#studio/modes/export/export-mode.tsx';
@@ -64,6 +65,7 @@ function ModeView({ going, open, flows, proof, onActive }: ModeProps) {
   const { mode } = going.address;
   if (mode === 'live') return <LiveMode going={going} open={open} flows={flows} onActive={onActive} />;
   if (mode === 'replay') return <ReplayMode going={going} open={open} flows={flows} onActive={onActive} />;
+  if (mode === 'atlas') return <AtlasMode going={going} open={open} flows={flows} proof={proof} />;
   if (mode === 'requirements') return <RequirementsMode going={going} flows={flows} proof={proof} />;
   if (mode === 'compare') return <CompareMode going={going} />;
   if (mode === 'export') return <ExportMode going={going} open={open} />;

@@ -103,7 +103,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/app/a5.ts', '#contract/calls/all.ts', 'browser-takes-calls-by-area'],
   ['machines/shared/a1.ts', '#contract/calls/all.ts', 'browser-takes-calls-by-area'],
   ['tools/a1.ts', '#tests/e2e/support/target.ts', 'nothing-imports-tests'],
-  ['tools/pictures/a1.ts', '#tests/support/target.ts', 'pictures-import-only-page-objects'],
+  ['tools/pictures/a1.ts', '#tests/support/target.ts', 'pictures-import-only-page-objects-and-walks'],
   ['tests/e2e/support/a1.ts', '#tests/e2e/availability/target.ts', 'support-of-tests-knows-no-flow'],
   ['tests/support/a1.ts', '#src/flows/availability/target.tsx', 'support-of-tests-knows-no-flow'],
   ['server/a4.ts', '../tools/target.ts', 'product-imports-no-tools'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
@@ -7,6 +7,7 @@ import { ATLAS_WIDTHS, atlasStates, fileOf, type AtlasStates, type AtlasWidth } 
 import { charts } from '#tests/support/model/charts.ts';
 import { allScenes } from '../pictures/all-scenes.ts';
 import { playScenes } from '../pictures/play-scenes.ts';
+import { writeAtlas } from '../studio/atlas-data.ts';
 import { differencesOf } from './differences.ts';
 import { BASELINE, COMMITTED, DIFFERENCES, NOW, readIndex, STATES, writeIndex } from './folders.ts';
 import { statesOf } from './scenes-of-states.ts';
@@ -34,6 +35,11 @@ function writeStates(): AtlasStates {
   });
   writeFileSync(STATES, `{\n${flows.join(',\n')}\n}\n`);
   return all;
+}
+
+/** Into the studio that is built, if one is, so that it shows them without being built again. */
+function show(): void {
+  if (existsSync('dist/studio/data')) writeAtlas('dist/studio/data/atlas');
 }
 
 const readStates = (): AtlasStates => atlasStates.parse(JSON.parse(readFileSync(STATES, 'utf8')));
@@ -73,18 +79,19 @@ async function take({ beginnings, languages, widths, onlyLikeliest }: Wanted): P
 function keep(): void {
   if (!existsSync(NOW)) throw new Error(`There is nothing in ${NOW}: take pictures first.`);
   rmSync(BASELINE, { recursive: true, force: true });
-  renameSync(NOW, BASELINE);
+  cpSync(NOW, BASELINE, { recursive: true });
+  rmSync(DIFFERENCES, { force: true });
 }
 
-/** With the set that was kept, or else with the committed one. */
+/** With the set that was kept. */
 async function compare(): Promise<void> {
-  const before = existsSync(BASELINE) ? BASELINE : COMMITTED;
-  const differences = await differencesOf(readIndex(NOW), NOW, before);
+  if (!existsSync(BASELINE)) throw new Error('There is no baseline: npm run atlas -- keep');
+  const differences = await differencesOf(readIndex(NOW), NOW, BASELINE);
   writeFileSync(DIFFERENCES, JSON.stringify(differences));
   const differing = Object.entries(differences).filter(([, share]) => share > 0);
   for (const [file, share] of differing.toSorted(([, a], [, b]) => b - a))
     console.log(`${(share * 100).toFixed(2)} % ${file}`);
-  console.log(`${differing.length} of ${Object.keys(differences).length} pictures differ from ${before}`);
+  console.log(`${differing.length} of ${Object.keys(differences).length} pictures differ from the baseline`);
 }
 
 /** The likeliest picture of each state on the phone becomes the committed set. */
@@ -124,3 +131,4 @@ const verbs: Readonly<Record<string, () => unknown>> = {
 const act = verbs[verb];
 if (!act) throw new Error(`npm run atlas -- ${Object.keys(verbs).join(' | ')}`);
 await act();
+if (verb !== 'states') show();

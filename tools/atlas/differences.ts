@@ -28,7 +28,11 @@ export async function differenceOf(one: string, other: string): Promise<number> 
 }
 
 /** Of every picture that both folders have, by its file. */
-export async function differencesOf({ pictures }: AtlasIndex, folder: string, before: string): Promise<AtlasDifferences> {
+export async function differencesOf(
+  { pictures }: AtlasIndex,
+  folder: string,
+  before: string,
+): Promise<AtlasDifferences> {
   const found: AtlasDifferences = {};
   for (const file of pictures.map(fileOf))
     // oxlint-disable-next-line no-await-in-loop -- two whole pictures at a time are enough in memory

@@ -3,14 +3,16 @@ import type { PathStep, StateEntry } from '#studio/atlas/atlas.ts';
 import { shownBy } from '#tests/e2e/support/pictures/scenes.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { explore, type Visit } from '#tests/support/model/explore.ts';
+import { mark } from '#tests/support/model/instrument.ts';
 import { FLOW_SCENES } from '../pictures/flow-scenes.ts';
 
 /** The ids of the innermost active states. */
 export const restingIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 
-const pathOf = ({ path, place }: Visit): PathStep[] =>
-  [...path.steps.map(({ state }) => state), place].flatMap(({ step }) =>
+/** Each step of a path names the place to which it leads; the first is before the start. */
+const pathOf = ({ path }: Visit): PathStep[] =>
+  path.steps.flatMap(({ state: { step } }) =>
     step === null ? [] : [{ event: step.event.type, transitions: [...step.fired], states: restingIn(step.after) }],
   );
 
@@ -31,7 +33,7 @@ function shownOf(flow: string, parts: readonly string[]): Pick<StateEntry, 'scen
 export function statesOf(chart: ChartUnderTest): Record<string, StateEntry> {
   const screens = new Map<string, Set<string>>();
   const paths = new Map<string, PathStep[]>();
-  for (const visit of explore(chart).visits) {
+  for (const visit of explore(chart, mark(chart.machine)).visits) {
     const path = pathOf(visit);
     for (const id of restingIn(visit.snapshot)) {
       screens.set(id, (screens.get(id) ?? new Set()).add(chart.selectScreen(visit.snapshot).screen));

@@ -16,7 +16,10 @@ const WEBP = { nearLossless: true, quality: 20, effort: 5 } as const;
 const AXE_PATIENCE_MS = 15_000;
 
 async function axeOf(page: Page): Promise<Picture['axe']> {
-  const looked = await Promise.race([lookAtAccess(page).catch(() => null), pause(AXE_PATIENCE_MS, null, { ref: false })]);
+  const looked = await Promise.race([
+    lookAtAccess(page).catch(() => null),
+    pause(AXE_PATIENCE_MS, null, { ref: false }),
+  ]);
   if (looked === null) return null;
   const { checked, violations } = looked;
   return { checked, problems: violations.map(({ id, help, nodes }) => ({ id, help, count: nodes.length })) };

@@ -15,9 +15,7 @@ const open = async ({ page, language }: Stage): Promise<GroupPage> => {
   await site.typeIn(await companyWith([PLATE]));
   await site.button('Add {plate}', { plate: PLATE }).click();
   await site.openCar(PLATE);
-  await page
-    .getByRole('checkbox', { name: site.say('Collect this car at our address and bring it back') })
-    .check();
+  await page.getByRole('checkbox', { name: site.say('Collect this car at our address and bring it back') }).check();
   await site.field('House number, building and road').waitFor();
   return site;
 };

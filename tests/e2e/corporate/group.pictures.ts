@@ -60,7 +60,6 @@ const filledIn = async (stage: Stage, plates: readonly string[] = PLATES): Promi
 };
 
 const HOLD_ALL = '{toHold, plural, one {Hold the time of # car} other {Hold the times of # cars}}';
-const CONFIRM_ALL = '{held, plural, one {Confirm # car} other {Confirm # cars}}';
 
 const hold = (site: GroupPage, toHold: number) => site.button(HOLD_ALL, { toHold }).click();
 

@@ -36,10 +36,7 @@ export const POSITION_SCREENS: Readonly<Record<GeolocationScreen['screen'], Scen
     }),
   },
   denied: { seenIn: 'booking-branch-near-me-denied' },
-  unavailable: answering(
-    UNAVAILABLE,
-    'Your location could not be found. Try again, or search by province or road.',
-  ),
+  unavailable: answering(UNAVAILABLE, 'Your location could not be found. Try again, or search by province or road.'),
   timedOut: {
     '': scene(async (stage) => {
       const { page, booking } = stage;

@@ -1,0 +1,8 @@
+import type { Going } from '#studio/page/address.ts';
+import type { FlowSummary, OpenChart } from '#studio/page/chart-data.ts';
+
+export interface AtlasModeProps {
+  readonly going: Going;
+  readonly open: OpenChart;
+  readonly flows: readonly FlowSummary[];
+}
