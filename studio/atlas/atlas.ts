@@ -22,7 +22,7 @@ const picture = z.object({
   height: z.number(),
   /** The page is longer than its picture. */
   isCut: z.boolean(),
-  /** The rules that had something to look at; null if axe could not look at a page whose clock stands still. */
+  /** The rules that had something to look at; null if axe did not answer. */
   axe: z.nullable(z.object({ checked: z.number(), problems: z.array(problem) })),
   /** CSS pixels beyond the width of the screen. */
   overflow: z.number(),

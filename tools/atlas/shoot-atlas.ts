@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fileOf, type AtlasWidth, type Picture } from '#studio/atlas/atlas.ts';
 import { lookAtAccess, overflowOf } from '#tests/e2e/support/access.ts';
+import { freeze } from '#tests/e2e/support/pictures/trouble.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { dress, HEIGHTS } from '../pictures/shoot.ts';
 
@@ -12,14 +13,26 @@ import { dress, HEIGHTS } from '../pictures/shoot.ts';
 const SCREENS_HIGH = 3;
 /** Nearly without loss: smaller than with it for text on plain grounds, and Thai vowels stay sharp. */
 const WEBP = { nearLossless: true, quality: 20, effort: 5 } as const;
-/** A page whose clock stands still may never answer. */
-const AXE_PATIENCE_MS = 15_000;
+/** So long a page is given to answer, of which axe needs a second. */
+const PATIENCE_MS = 15_000;
+const TICK_MS = 1_000;
 
+const within = <Value>(ms: number, awaited: Promise<Value>): Promise<Value | null> =>
+  Promise.race([awaited.catch(() => null), pause(ms, null, { ref: false })]);
+
+/** A scene may have stopped the clock of its page, without which axe never answers. */
+const isStopped = async (page: Page) =>
+  (await within(
+    TICK_MS,
+    page.evaluate(() => new Promise<boolean>((resolve) => void setTimeout(() => resolve(true), 1))),
+  )) === null;
+
+/** Null if axe did not answer. */
 async function axeOf(page: Page): Promise<Picture['axe']> {
-  const looked = await Promise.race([
-    lookAtAccess(page).catch(() => null),
-    pause(AXE_PATIENCE_MS, null, { ref: false }),
-  ]);
+  const stopped = await isStopped(page);
+  if (stopped) await page.clock.resume();
+  const looked = await within(PATIENCE_MS, lookAtAccess(page));
+  if (stopped) await freeze(page);
   if (looked === null) return null;
   const { checked, violations } = looked;
   return { checked, problems: violations.map(({ id, help, nodes }) => ({ id, help, count: nodes.length })) };

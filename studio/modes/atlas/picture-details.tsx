@@ -128,7 +128,7 @@ function Axe({ shown: { picture } }: { readonly shown: Shown }) {
       </dl>
       {axe === null && (
         <p>
-          <Trans>The clock of this page stands still for the picture, so axe cannot look at it.</Trans>
+          <Trans>axe did not answer on this page.</Trans>
         </p>
       )}
       {axe !== null && axe.problems.length > 0 && (
