@@ -57,7 +57,9 @@ describe('the committed pictures', () => {
   const files = pictures.map(fileOf);
 
   it('are the likeliest of each state, in both languages, on the phone', () => {
-    const likeliest = Object.values(states).flatMap((flow) => Object.values(flow).flatMap(({ scenes }) => scenes[0] ?? []));
+    const likeliest = Object.values(states).flatMap((flow) =>
+      Object.values(flow).flatMap(({ scenes }) => scenes[0] ?? []),
+    );
     const [width] = ATLAS_WIDTHS;
     const wanted = [...new Set(likeliest)].flatMap((scene) =>
       LANGUAGES.map((language) => fileOf({ scene, language, width })),

@@ -10,7 +10,9 @@ const picture = async (name: string, height: number, dots: number): Promise<stri
   const data = Buffer.alloc(10 * height * 3, 255);
   data.fill(0, 0, dots * 3);
   const file = join(folder, name);
-  await sharp(data, { raw: { width: 10, height, channels: 3 } }).webp({ lossless: true }).toFile(file);
+  await sharp(data, { raw: { width: 10, height, channels: 3 } })
+    .webp({ lossless: true })
+    .toFile(file);
   return file;
 };
 
