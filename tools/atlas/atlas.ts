@@ -2,10 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
-import { ATLAS_WIDTHS, atlasStates, fileOf, type AtlasStates, type AtlasWidth } from '#studio/atlas/atlas.ts';
+import {
+  ATLAS_WIDTHS,
+  atlasStates,
+  fileOf,
+  type AtlasStates,
+  type AtlasWidth,
+  type Picture,
+} from '#studio/atlas/atlas.ts';
 import { charts } from '#tests/support/model/charts.ts';
 import { allScenes } from '../pictures/all-scenes.ts';
+import { HEIGHTS } from '../pictures/shoot.ts';
 import { playScenes } from '../pictures/play-scenes.ts';
 import { writeAtlas } from '../studio/atlas-data.ts';
 import { differencesOf } from './differences.ts';
@@ -94,13 +103,27 @@ async function compare(): Promise<void> {
   console.log(`${differing.length} of ${Object.keys(differences).length} pictures differ from the baseline`);
 }
 
+/** What is committed must stay small: two screens high, and as much loss as leaves Thai text sharp. */
+const KEPT_HEIGHT = HEIGHTS[PHONE] * 2;
+const KEPT_WEBP = { quality: 20, effort: 6 } as const;
+
+async function keepSmall(picture: Picture): Promise<Picture> {
+  const file = fileOf(picture);
+  const height = Math.min(picture.height, KEPT_HEIGHT);
+  mkdirSync(dirname(join(COMMITTED, file)), { recursive: true });
+  await sharp(join(NOW, file))
+    .extract({ left: 0, top: 0, width: picture.width, height })
+    .webp(KEPT_WEBP)
+    .toFile(join(COMMITTED, file));
+  return { ...picture, height, isCut: picture.isCut || height < picture.height };
+}
+
 /** The likeliest picture of each state on the phone becomes the committed set. */
-function commit(): void {
+async function commit(): Promise<void> {
   rmSync(COMMITTED, { recursive: true, force: true });
   const likeliest = likeliestOf(readStates());
-  const pictures = readIndex(NOW).pictures.filter(({ scene, width }) => width === PHONE && likeliest.has(scene));
-  for (const file of pictures.map(fileOf)) cpSync(join(NOW, file), join(COMMITTED, file));
-  writeIndex(COMMITTED, { pictures });
+  const chosen = readIndex(NOW).pictures.filter(({ scene, width }) => width === PHONE && likeliest.has(scene));
+  writeIndex(COMMITTED, { pictures: await Promise.all(chosen.map(keepSmall)) });
 }
 
 const { values, positionals } = parseArgs({

@@ -50,14 +50,11 @@ const write = (name: string, value: unknown) => writeFileSync(join(folder, name)
 write('flows.json', summaries);
 write('requirements.json', readRequirements(readFileSync('docs/requirements.tsv', 'utf8')));
 write('serving.json', serving);
-<<<<<<< HEAD
 const charts = Object.fromEntries(flows.map((flow) => [flow.name, recordOf(readChart(flow))]));
 // The charts as they are now count as reviewed.
 if (process.argv.includes('--reviewed')) writeFileSync(REVIEWED, linesOf(charts));
 write('charts.json', charts);
 write('proof.json', JSON.parse(readFileSync('studio/proof/proof.json', 'utf8')));
 write('reviewed.json', JSON.parse(readFileSync(REVIEWED, 'utf8')));
-=======
 writeAtlas(join(folder, 'atlas'));
->>>>>>> dcdbad34 (The atlas mode: six pictures of a state, axe, the way there, an overview of a flow)
 await writeLayouts(join(folder, 'layouts'));

@@ -1,5 +1,6 @@
 import type { FleetImportScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
 import { DEMO_PASSWORD } from '#server/content/demo/companies.ts';
+import { companyWith } from './corporate-page.ts';
 import { fleetWorkbook, twoSheets } from './fleet-workbook.ts';
 import { ImportPage } from './import-page.ts';
 import { scene, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
@@ -29,8 +30,11 @@ const previewed = async (stage: Stage, list = fleetWorkbook(60, 6)) => {
   return site;
 };
 
+/** By a company of its own: what one has imported, it cannot import again. */
 const imported = async (stage: Stage) => {
-  const site = await previewed(stage, fleetWorkbook(3, 0));
+  const site = new ImportPage(stage.page, stage.language);
+  await site.openImport(await companyWith());
+  await site.choose(fleetWorkbook(3, 0));
   await site.importButton.click();
   await site.button('Undo this import').waitFor();
   return site;
