@@ -7,7 +7,7 @@ import { flowName, flowNameProblem } from './flow-name.ts';
 import { addToScenes, filesOf } from './templates.ts';
 
 const areas = 'src/i18n/areas.ts';
-const scenes = 'tools/pictures/all-scenes.ts';
+const scenes = 'tools/pictures/flow-scenes.ts';
 
 function refuse(problem: string): never {
   console.error(problem);
@@ -48,7 +48,7 @@ for (const [file, text] of files) {
 writeFileSync(areas, addToArea(readFileSync(areas, 'utf8'), area, `src/flows/${name}`));
 writeFileSync(scenes, addToScenes(readFileSync(scenes, 'utf8'), flow));
 const code = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
-run('oxfmt/bin/oxfmt', ...code);
+run('oxfmt/bin/oxfmt', ...code, scenes);
 run('@lingui/cli/dist/lingui.js', 'extract', '--clean', '--workers', '1');
 translateMadeScreens(`locales/th/${area}.po`);
 run('tsx/dist/cli.mjs', 'tools/flow-docs/flow-docs.ts');
@@ -70,4 +70,4 @@ It loads the list of services, shows it, and tries again when that failed. To ma
      tests/e2e/${name}/${name}-page.ts open its address: until then the tests of tests/e2e/${name} fail.
   4. UPDATE_BASELINE=1 npx vitest run --project model headless -t ${name}, and read tests/flows/${name}/baseline.txt.
   5. npm run extract and translate, npm run flow-docs, npm run requirements, npm run format, npm run proof -- ${name},
-     npm run check.`);
+     npm run atlas -- states, npm run check.`);

@@ -28,12 +28,11 @@ describe('the templates of a flow', () => {
     expect(addToArea(table, 'one', 'src/a')).toContain("  one: [\n    'src/a',\n    'src/b',\n  ],");
   });
 
-  it('the pictures of a flow are put before those of the other pages', () => {
-    const table =
-      "import { checkSeenIn } from 'x';\n    ...namedScenes('me', A),\n    ...namedScenes('', OTHER_PAGES),\n";
+  it('the scenes of a flow are put after those of the other charts', () => {
+    const table = "import type { Screens } from 'x';\nconst a = {\n  login: B,\n};\n\nconst c = {\n};\n";
     expect(addToScenes(table, flow)).toBe(
-      "import { fleetImportScreens } from '#tests/e2e/fleet-import/fleet-import.pictures.ts';\nimport { checkSeenIn } from 'x';\n" +
-        "    ...namedScenes('me', A),\n    ...namedScenes('fleet-import', fleetImportScreens),\n    ...namedScenes('', OTHER_PAGES),\n",
+      "import { fleetImportScreens } from '#tests/e2e/fleet-import/fleet-import.pictures.ts';\nimport type { Screens } from 'x';\n" +
+        "const a = {\n  login: B,\n  'fleet-import': { group: 'fleet-import', screens: fleetImportScreens },\n};\n\nconst c = {\n};\n",
     );
   });
 

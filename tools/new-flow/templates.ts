@@ -14,11 +14,14 @@ export function filled(template: string, flow: FlowName): string {
   });
 }
 
-/** The table of all pictures with those of the flow, which come before those of the other pages. */
+/** The table of the scenes of all charts with those of the flow at its end. */
 export const addToScenes = (table: string, { name, camel }: FlowName): string =>
   table
-    .replace(/^import \{ checkSeenIn/m, `import { ${camel}Screens } from '#tests/e2e/${name}/${name}.pictures.ts';\n$&`)
-    .replace(/^ *\.\.\.namedScenes\('', OTHER_PAGES\),$/m, `    ...namedScenes('${name}', ${camel}Screens),\n$&`);
+    .replace(
+      /^import type \{ Screens/m,
+      `import { ${camel}Screens } from '#tests/e2e/${name}/${name}.pictures.ts';\n$&`,
+    )
+    .replace(/^\};$/m, `  '${name}': { group: '${name}', screens: ${camel}Screens },\n$&`);
 
 /** The files of a new flow, by path: the templates are in the same folders, with NAME for the flow. */
 export function filesOf(flow: FlowName): ReadonlyMap<string, string> {
