@@ -19,7 +19,7 @@ interface StatePicturesProps extends AtlasModeProps {
 }
 
 /** The pictures of one resting state. L goes to the other language, D to the baseline and back. */
-export function StatePictures({ going, open, flows, atlas, state, entry }: StatePicturesProps) {
+export function StatePictures({ going, open, flows, proof, atlas, state, entry }: StatePicturesProps) {
   const { address, go } = going;
   const [side, setSide] = useState<Side | 'both'>('now');
   const { scene, ...spot } = chosenIn(address.picture, entry.scenes, address.lang);
@@ -82,7 +82,7 @@ export function StatePictures({ going, open, flows, atlas, state, entry }: State
         {entry.neverSeen === null && (
           <PictureDetails atlas={atlas} scene={scene} side={side} spot={spot} stateName={name} />
         )}
-        <Details open={open} summary={flows.find(({ flow }) => flow === address.flow)} going={going} proof={null} />
+        <Details open={open} summary={flows.find(({ flow }) => flow === address.flow)} going={going} proof={proof} />
       </aside>
     </>
   );
