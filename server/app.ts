@@ -40,6 +40,8 @@ import { countRequests } from './metrics/count-requests.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerCalendar } from './modules/appointments/calendar.routes.ts';
 import { registerMemberPicture } from './modules/members/picture.routes.ts';
+import { readNow } from './db/clock.ts';
+import { branchNow } from '#domain/thai-calendar.ts';
 import { itemPages } from './modules/search/item-pages.ts';
 import { registerPhotos } from './modules/photos/photos.routes.ts';
 import { registerSampleApp } from './modules/sso/sample-app.routes.ts';
@@ -158,7 +160,11 @@ export async function buildApp({
     registerSso(app, { db, config, originOf });
     registerSampleApp(app, { db, config });
   } else registerClosedSso(app);
-  if (publicPages) registerFound(app, { originOf, publicPages: async () => publicPages(await itemPages()) });
+  if (publicPages)
+    registerFound(app, {
+      originOf,
+      publicPages: async () => publicPages(await itemPages(branchNow(await readNow(db)).date)),
+    });
   if (studioRoot !== undefined) await registerStudio(app, studioRoot);
   if (page && siteRoot !== undefined) await registerFiles(app, siteRoot);
   const template = draw && siteRoot !== undefined && page ? readTemplate(siteRoot) : null;

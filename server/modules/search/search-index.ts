@@ -87,7 +87,8 @@ function nearness({ title, words = [], weight = 1 }: SearchDocument): (key: stri
   return (key) => weight * near(key);
 }
 
-const isOn = ({ from, until }: SearchDocument, today: BranchDate): boolean =>
+/** Whether it is listed on that day. */
+export const isOn = ({ from, until }: SearchDocument, today: BranchDate): boolean =>
   (from ?? today) <= today && today <= (until ?? today);
 
 /** In the order of their best. */

@@ -17,7 +17,7 @@ export function FormFrame({ title, intro, shown, children }: FormFrameProps) {
   useKeptFocus(place, shown);
   return (
     <Wrap className={styles.page}>
-      <div ref={place} className={styles.column} tabIndex={-1}>
+      <div ref={place} className={styles.column} data-editorial tabIndex={-1}>
         <header className={styles.head}>
           <h1 tabIndex={-1} data-first-focus>
             {title}

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { ArticleKind } from '#domain/articles.ts';
+import { ARTICLE_KINDS, type ArticleKind } from '#domain/articles.ts';
 import type { Language } from '#domain/constants.ts';
 import { problemText } from '#server/content/articles/front-matter.ts';
 import type { Article } from '#server/content/articles/library.types.ts';
@@ -57,6 +57,20 @@ export const ownTexts = (items: readonly Article[], language: Language): string[
       ...bodyTexts(html),
     ];
   });
+
+/** All that the content files say in a language, for a page of any kind. */
+export const contentTexts = (language: Language): string[] => [
+  ...ARTICLE_KINDS.flatMap((kind) => [
+    ...own.library.categories[kind].map((each) => each[language]),
+    ...ownTexts(own.library.articles[kind], language),
+  ]),
+  ...own.library.faq.flatMap(({ text }) => [text[language].name, ...bodyTexts(text[language].html)]),
+  ...own.library.pages.flatMap(({ text }) => [
+    text[language].name,
+    text[language].desc,
+    ...bodyTexts(text[language].html),
+  ]),
+];
 
 /** A list of content items, or one of them. */
 export class ArticlesPage extends SitePage {

@@ -11,7 +11,9 @@ export function beyondScreen(page: Page): Promise<string[]> {
     const beyond = document.documentElement.scrollWidth - width;
     const found = beyond > 0 ? [`page: ${beyond} px wider than the screen`] : [];
     const scrolls = (element: Element): boolean => {
-      if (['auto', 'scroll'].includes(getComputedStyle(element).overflowX)) return true;
+      // A map shows a part of its names.
+      if (element.role === 'application' || ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+        return true;
       return element.parentElement !== null && scrolls(element.parentElement);
     };
     for (const element of document.querySelectorAll('body *')) {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
+import { branches } from '#server/content/branches.ts';
 import { CorporatePage, companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { BookingsPage } from '#tests/e2e/my-bookings/bookings-page.ts';
 import { codeAsShown, newCustomer } from '#tests/e2e/support/booking-page.ts';
@@ -126,3 +127,21 @@ for (const language of ['th', 'en'] as const)
       }
     },
   );
+
+test(
+  'the page of a branch is printed on A4, A5 and across with every heading above its text and every day beside its hours',
+  { tag: PHONE },
+  async ({ page, siteIn }, info) => {
+    test.setTimeout(240_000);
+    const site = siteIn('th');
+    const [branch] = branches;
+    await page.goto(`/th/branch/${branch?.slug}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(site.link('Directions')).toBeVisible();
+    await onEveryPaper(page, 'branch', info, ({ pairs }) => {
+      const said = pairs.map(({ label }) => label).join(' ');
+      expect(said).toContain(site.say('How to get here'));
+      expect(pairs.length, 'seven days and the headings').toBeGreaterThan(7);
+    });
+  },
+);

@@ -81,7 +81,7 @@ export async function pictureOn(page: Page, name: PaperName): Promise<Buffer> {
   return picture;
 }
 
-/** Runs in the page: makes each term with its description, and each heading with the text after it, a pair of links; returns the labels. */
+/** Runs in the page: makes each term with its description, each head of a row with its cell, and each heading with the text after it, a pair of links; returns the labels. */
 function markPairs(): string[] {
   const pairs: [Element, Element][] = [];
   for (const term of document.querySelectorAll('main dt')) {
@@ -91,7 +91,11 @@ function markPairs(): string[] {
   for (const heading of document.querySelectorAll('main :is(h2, h3)')) {
     const next = heading.nextElementSibling;
     const text = next?.matches('ul, ol') === true ? next.firstElementChild : next;
-    if (text?.matches('p, li') === true) pairs.push([heading, text]);
+    if (text?.matches('p, li, address') === true) pairs.push([heading, text]);
+  }
+  for (const head of document.querySelectorAll('main th[scope="row"]')) {
+    const cell = head.nextElementSibling;
+    if (cell !== null) pairs.push([head, cell]);
   }
   for (const code of document.querySelectorAll('main svg[role="img"]')) {
     const said = code.previousElementSibling;
