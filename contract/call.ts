@@ -57,7 +57,13 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Answer exte
   /** The fields of a POST that are sent in its address instead of the form. */
   readonly query?: readonly string[];
   /** For calls with files among their fields (`z.file()`): the maximum size of all fields together, in bytes. No field may be a list. */
-  readonly multipart?: { readonly maxBytes: number };
+  readonly multipart?: {
+    readonly maxBytes: number;
+    /** What the caller is told of a larger one; 1008 if nothing is said. */
+    readonly tooLarge?: 'photoTooLarge';
+  };
+  /** Fields that hold texts, also where one looks like a number or a day that could not be stored as such. */
+  readonly texts?: readonly string[];
   /** For calls without files whose form may be larger than others: its maximum size in bytes, as it is sent. */
   readonly maxBytes?: number;
   /** Decodes the text fields of the query or the form into values, and encodes them back. */

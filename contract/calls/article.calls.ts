@@ -36,7 +36,7 @@ export const listArticles = defineCall({
   answer: z.object({ shoppening_list: z.array(article), page: z.int(), page_count: z.int(), total: z.int() }),
 });
 
-/** All questions that are often asked, with their answers, in order. */
+/** All questions that are often asked, with their answers, in order. They have no pages: `page` and `limit_per_page` change nothing. */
 export const listFaq = defineCall({
   id: 'C45',
   method: 'GET',

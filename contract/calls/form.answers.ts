@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AREAS } from '#domain/areas.ts';
+import { isBookingCode, normaliseCode } from '#domain/fields/booking-code.ts';
 import { emailProblem, readEmail } from '#domain/fields/email.ts';
 import { lastNameProblem, nameProblem, readName } from '#domain/fields/person-name.ts';
 import { mobileProblem, readPhone } from '#domain/fields/phone.ts';
@@ -14,11 +15,14 @@ export type AnswerProblem =
   | 'select'
   /** A day that is still to come, where none can be meant. */
   | 'future'
+  /** A day long before any that can be meant. */
+  | 'tooEarly'
   | 'string'
   | 'email'
   | 'length'
   | 'tooLong'
   | 'plate'
+  | 'code'
   | 'mobile'
   | 'tick';
 
@@ -35,6 +39,7 @@ export function readAnswer({ kind, rule }: DescribedField, typed: string): strin
   if (rule === 'mobile') return readPhone(typed);
   if (rule === 'email') return readEmail(typed);
   if (rule === 'plate') return normalisePlate(typed);
+  if (rule === 'code') return normaliseCode(typed);
   return rule === 'name' || rule === 'lastName' ? readName(typed) : readLine(typed);
 }
 
@@ -49,6 +54,7 @@ function textProblem({ kind, rule, length, max }: DescribedField, text: string):
   if (rule === 'email') return emailProblem(text) === null ? null : 'email';
   if (rule === 'mobile') return mobileProblem(text) === null ? null : 'mobile';
   if (rule === 'plate') return plateProblem(text) === null ? null : 'plate';
+  if (rule === 'code') return isBookingCode(text) ? null : 'code';
   if (!isVisible(text)) return 'string';
   if (length !== undefined && text.length !== length) return 'length';
   return text.length > (max ?? (kind === 'long' ? LONG_MAX : LINE_MAX)) ? 'tooLong' : null;
@@ -57,8 +63,15 @@ function textProblem({ kind, rule, length, max }: DescribedField, text: string):
 function isChosen({ kind, options = [], options_from: from, low, high }: DescribedField, value: string): boolean {
   if (kind === 'date') return isBranchDate(value);
   if (kind === 'rating' || kind === 'scale')
-    return /^\d{1,3}$/.test(value) && Number(value) >= (low?.value ?? 1) && Number(value) <= (high?.value ?? 5);
+    return (
+      /^(0|[1-9]\d{0,2})$/.test(value) && Number(value) >= (low?.value ?? 1) && Number(value) <= (high?.value ?? 5)
+    );
   return from === 'regions' ? AREAS.some((area) => area === value) : options.some((each) => each.value === value);
+}
+
+function dayProblem({ from, until }: DescribedField, day: string): AnswerProblem | null {
+  if (from !== undefined && day < from) return 'tooEarly';
+  return until !== undefined && day > until ? 'future' : null;
 }
 
 /** What is wrong with one answer; null if nothing is, or if there is none and none is needed. */
@@ -71,7 +84,7 @@ export function answerProblem(field: DescribedField, typed: string): AnswerProbl
   const isChoice = CHOICES.includes(field.kind);
   if (value === '') return field.is_required ? (isChoice ? 'select' : 'required') : null;
   if (isChoice && !isChosen(field, value)) return 'select';
-  if (isChoice) return field.until !== undefined && value > field.until ? 'future' : null;
+  if (isChoice) return dayProblem(field, value);
   return textProblem(field, value);
 }
 

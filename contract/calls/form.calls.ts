@@ -23,7 +23,8 @@ export const readForm = defineCall({
 
 /**
  * Sends a form: `data` has its id and the answers, `image` is a JPEG, PNG or WebP of at most 2 MB. `gg_token` is the proof of not being a program, where
- * the form asks for one: the solution of X55, or the provider's token. 1002 names each wrong field as `data.NAME`, and nothing is stored. Errors:
+ * the form asks for one: the solution of X55, or the provider's token. 1002 names each wrong field as `data.NAME`, and nothing is stored. A form that comes again with
+ * its `request_key` is stored once, whoever sends it. Errors:
  * photoTooLarge, photoUnreadable, captchaRefused (also for a token that was used), tooManyRequests.
  */
 export const sendForm = defineCall({
@@ -33,7 +34,8 @@ export const sendForm = defineCall({
   who,
   owns: null,
   writes: true,
-  multipart: { maxBytes: PHOTO_MAX_BYTES + 100_000 },
+  multipart: { maxBytes: PHOTO_MAX_BYTES + 100_000, tooLarge: 'photoTooLarge' },
+  texts: ['data'],
   answersWithin: 45_000,
   request: z.object({
     data: jsonField(z.catchall(z.object({ form_id: formId }), z.string())),
@@ -67,6 +69,7 @@ export const sendSurvey = defineCall({
   who,
   owns: null,
   writes: true,
+  texts: ['form'],
   request: z.object({
     survey_key: surveyKey,
     form: jsonField(z.record(z.string(), z.string())),

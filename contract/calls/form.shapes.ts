@@ -8,7 +8,7 @@ export type FormId = (typeof FORM_IDS)[number];
 /** How a field is shown: one line of text, several lines, one of `options`, a box to tick, a day, stars, steps between two ends, or a picture. */
 export const FIELD_KINDS = ['text', 'long', 'select', 'radio', 'tick', 'date', 'rating', 'scale', 'file'] as const;
 /** What a text must be beside its length. */
-export const TEXT_RULES = ['name', 'lastName', 'email', 'mobile', 'plate'] as const;
+export const TEXT_RULES = ['name', 'lastName', 'email', 'mobile', 'plate', 'code'] as const;
 
 const option = z.object({ value: z.string(), label: z.string() });
 
@@ -30,7 +30,8 @@ export const describedField = z.object({
   low: z.optional(z.object({ value: z.int(), label: z.string() })),
   high: z.optional(z.object({ value: z.int(), label: z.string() })),
   autocomplete: z.optional(z.string()),
-  /** The last day that can be meant. */
+  /** The first and the last day that can be meant. */
+  from: z.optional(branchDate),
   until: z.optional(branchDate),
 });
 export type DescribedField = z.output<typeof describedField>;

@@ -132,8 +132,14 @@ interface ImportInput {
   readonly answer: AnswerOf<typeof importFleet>;
 }
 
+/** How many forms an address may have stored in 15 minutes. */
+export interface FormLimit {
+  readonly bucket: string;
+  readonly most: number;
+}
+
 /** `proof`: of not being a program, whether it holds; null where none is asked for. `image` in base64. */
-interface FormInput {
+interface FormInput extends FormLimit {
   readonly id: string;
   readonly form: FormId;
   readonly answers: Answers;
@@ -203,7 +209,7 @@ interface OtherWorks {
   >;
   readonly receiveForm: Work<FormInput, { readonly received: true }>;
   readonly receiveSurvey: Work<
-    { readonly survey: string; readonly contact: string; readonly answers: Answers },
+    FormLimit & { readonly survey: string; readonly contact: string; readonly answers: Answers },
     { readonly received: true }
   >;
   readonly withdrawClaim: Work<{ readonly claim_id: string }, { readonly claim_id: string }>;

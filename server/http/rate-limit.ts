@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { normalisePlate } from '#domain/fields/plate.ts';
 import type { Limits } from '../config.ts';
+import type { FormLimit } from '../db/works.ts';
 import type { Db } from '../db/transaction.ts';
 import { CallFailure } from './call-context.ts';
 import { fieldsOf, textIn } from './request/fields.ts';
@@ -74,9 +75,22 @@ export async function countCard(db: Db, address: string, { cardsPerAddress }: Li
   await count(db, [{ bucket: bucket('card-address', networkOf(address)), most: cardsPerAddress }]);
 }
 
-/** Counts a form that is sent, so that one address cannot fill the lists of those who read them. */
-export async function countForm(db: Db, address: string, { formsPerAddress }: Limits): Promise<void> {
-  await count(db, [{ bucket: bucket('form-address', networkOf(address)), most: formsPerAddress }]);
+/** Counted where a form is stored, so that one address cannot fill the lists of those who read them. */
+export const formLimit = (address: string, { formsPerAddress }: Pick<Limits, 'formsPerAddress'>): FormLimit => ({
+  bucket: bucket('form-address', networkOf(address)),
+  most: formsPerAddress,
+});
+
+/** Repeats, pictures that cannot be read and refused forms are no forms, but each is work. */
+const TRIES_OF_A_FORM = 5;
+
+/** Counts a try before its work is done: whoever sends forms as people do never meets this limit. */
+export async function countFormTry(
+  db: Db,
+  address: string,
+  { formsPerAddress }: Pick<Limits, 'formsPerAddress'>,
+): Promise<void> {
+  await count(db, [{ bucket: bucket('form-try', networkOf(address)), most: formsPerAddress * TRIES_OF_A_FORM }]);
 }
 
 /** Removes the hits again: a look-up that finds its booking, or a sign-in that succeeds, is not a guess. */

@@ -63,6 +63,7 @@ export function registerCalls<T extends CallTable>(
       url: route.path,
       exposeHeadRoute: false,
       ...bodyBound(route),
+      ...saysTooLarge(route),
       handler: (request, reply) => answer(deps, openWrite, route, request, reply),
     });
   for (const route of routes.filter((route) => !isMultipart(route))) register(app, route);
@@ -78,6 +79,17 @@ const isMultipart = ({ calls }: CallRoute) => calls.some(({ call }) => call.mult
 const bodyBound = ({ calls }: CallRoute) => {
   const bounds = calls.flatMap(({ call }) => call.multipart?.maxBytes ?? call.maxBytes ?? []);
   return bounds.length === 0 ? {} : { bodyLimit: Math.max(...bounds) };
+};
+
+const saysTooLarge = ({ calls }: CallRoute) => {
+  const [failure] = calls.flatMap(({ call }) => call.multipart?.tooLarge ?? []);
+  if (failure === undefined) return {};
+  return {
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+      return sendFailure(request, reply, isTooLarge ? new CallFailure(failure) : error);
+    },
+  };
 };
 
 async function answer(

@@ -28,6 +28,23 @@ for (const { file, size, share } of ICONS) {
     .toFile(`public/icons/${file}`);
 }
 
+/** For what asks for /favicon.ico without reading the page: an ICO file is a list of pictures, here one PNG of 32 pixels. */
+const ICO_SIDE = 32;
+const small = await sharp(drawing, { density: 1200 })
+  .resize(ICO_SIDE, ICO_SIDE)
+  .png({ compressionLevel: 9 })
+  .toBuffer();
+const head = Buffer.alloc(22);
+head.writeUInt16LE(1, 2);
+head.writeUInt16LE(1, 4);
+head.writeUInt8(ICO_SIDE, 6);
+head.writeUInt8(ICO_SIDE, 7);
+head.writeUInt16LE(1, 10);
+head.writeUInt16LE(32, 12);
+head.writeUInt32LE(small.length, 14);
+head.writeUInt32LE(head.length, 18);
+await writeFile('public/favicon.ico', Buffer.concat([head, small]));
+
 const icons = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ...ICONS.flatMap(({ file, size, purpose }) =>
@@ -50,4 +67,4 @@ for (const language of LANGUAGES) {
   };
   await writeFile(`public/manifest.${language}.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
-console.log(`${ICONS.length} icons, ${LANGUAGES.length} manifests`);
+console.log(`${ICONS.length + 1} icons, ${LANGUAGES.length} manifests`);

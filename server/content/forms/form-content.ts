@@ -5,13 +5,16 @@ import type { BranchDate } from '#domain/thai-calendar.ts';
 type Both = Readonly<Record<Language, string>>;
 
 /** A field in both languages; see `describedField`. */
-export interface FieldContent extends Omit<DescribedField, 'label' | 'hint' | 'options' | 'low' | 'high' | 'until'> {
+export interface FieldContent extends Omit<
+  DescribedField,
+  'label' | 'hint' | 'options' | 'low' | 'high' | 'from' | 'until'
+> {
   readonly label: Both;
   readonly hint?: Both;
   readonly options?: readonly { readonly value: string; readonly label: Both }[];
   readonly low?: { readonly value: number; readonly label: Both };
   readonly high?: { readonly value: number; readonly label: Both };
-  /** A day that is over, or today. */
+  /** A day that is over, or today, and that a visit can have been on. */
   readonly isPast?: true;
 }
 
@@ -27,6 +30,8 @@ interface Shown {
   readonly today: BranchDate;
 }
 
+const FIRST_DAY = '2000-01-01';
+
 const fieldIn = (
   { label, hint, options, low, high, isPast, ...rest }: FieldContent,
   { language, today }: Shown,
@@ -37,7 +42,7 @@ const fieldIn = (
   ...(options && { options: options.map((each) => ({ value: each.value, label: each.label[language] })) }),
   ...(low && { low: { value: low.value, label: low.label[language] } }),
   ...(high && { high: { value: high.value, label: high.label[language] } }),
-  ...(isPast && { until: today }),
+  ...(isPast && { from: FIRST_DAY, until: today }),
 });
 
 export const formIn = (form: FormContent, shown: Shown): Omit<DescribedForm, 'captcha'> => ({

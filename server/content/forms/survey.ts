@@ -24,7 +24,7 @@ export const survey: FormContent = {
       label: { th: 'รหัสการจอง', en: 'Booking code' },
       hint: { th: '8 ตัวอักษร เช่น K7RM4XHD', en: '8 letters and digits, such as K7RM4XHD' },
       is_required: false,
-      length: 8,
+      rule: 'code',
     },
     { name: 'plate', kind: 'text', rule: 'plate', label: { th: 'ทะเบียนรถ', en: 'Licence plate' }, is_required: false },
     {

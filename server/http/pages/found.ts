@@ -36,7 +36,7 @@ export function registerFound(app: FastifyInstance, { originOf, publicPages }: F
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function sitemap(origin: string, pages: readonly string[]): string {
-  const address = (language: string, page: string) => escaped(encodeURI(`${origin}/${language}${page}`));
+  const address = (language: string, page: string) => escaped(`${origin}${encodeURI(`/${language}${page}`)}`);
   const entryOf = (page: string) => {
     const others = [...LANGUAGES.map((each) => [each, each] as const), ['x-default', FALLBACK_LANGUAGE] as const]
       .map(([name, each]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(each, page)}"/>`)

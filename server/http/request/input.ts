@@ -48,11 +48,14 @@ function firstOfEach(problems: FieldProblems): FieldProblems {
   return [...seen.values()].toReversed().slice(0, MAX_NAMED);
 }
 
+const without = (values: unknown, names: readonly string[]): unknown =>
+  Object.fromEntries(Object.entries(Object(values) as object).filter(([name]) => !names.includes(name)));
+
 /** The values of a call's text fields; unknown fields are ignored, each wrong one is named in the failure. */
 export function decodeRequest(call: Call, fields: Fields): unknown {
   const repeated = knownFields(call).filter((name) => isRepeated(fields, name));
   const decoded = z.safeDecode(call.request, fields, { reportInput: true });
-  const unstorable = decoded.success ? unstorableFields(decoded.data) : [];
+  const unstorable = decoded.success ? unstorableFields(without(decoded.data, call.texts ?? [])) : [];
   if (decoded.success && repeated.length === 0 && unstorable.length === 0) return decoded.data;
   const malformed = (decoded.error?.issues ?? []).filter(({ path }) => !repeated.includes(String(path[0])));
   throw new CallFailure('invalidInput', {

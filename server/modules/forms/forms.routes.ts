@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { answerProblem, answersSchema, readAnswer } from '#contract/calls/form.answers.ts';
 import type { Answers, DescribedField, FormId } from '#contract/calls/form.shapes.ts';
@@ -12,7 +12,7 @@ import { readNow } from '../../db/clock.ts';
 import type { Db } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { countForm } from '../../http/rate-limit.ts';
+import { countFormTry, formLimit } from '../../http/rate-limit.ts';
 import type { FieldProblems } from '../../http/request/fields.ts';
 import { cleanPhoto } from '../photos/clean-photo.service.ts';
 import type { Captcha } from './captcha.port.ts';
@@ -58,12 +58,21 @@ async function cleanImage(file: File | undefined, gone: AbortSignal) {
   }
 }
 
+/** Equal for the repeats of one form, so that it is stored once also where its first answer's cookie was lost. */
+const idOf = (requestKey: string | null, form: FormId, answers: Answers): string =>
+  requestKey === null
+    ? randomUUID()
+    : createHash('sha256')
+        .update(JSON.stringify([requestKey, form, answers]))
+        .digest('hex')
+        .slice(0, 32);
+
 const CONTACT: DescribedField = { name: 'contact', kind: 'text', rule: 'mobile', label: '', is_required: true };
 
 const currentSurvey = (asked = SURVEY_KEY): string =>
   asked === SURVEY_KEY ? asked : refuseFields([{ field: 'survey_key', problem: 'malformed' }]);
 
-export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof countForm>[2]) =>
+export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof formLimit>[1]) =>
   ({
     readForm: async ({ form_id }, { language }) => {
       const form = FORMS[form_id];
@@ -85,12 +94,21 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
       if (form.asksForCaptcha && gg_token === '') refuseFields([{ field: 'gg_token', problem: 'missing' }]);
       // Who may not make the call at all is told so, and nothing is counted.
       await owners();
-      await countForm(db, address, limits);
+      await countFormTry(db, address, limits);
       const proof = form.asksForCaptcha ? await captcha.check(gg_token, { address, requestKey }) : null;
       // Nothing is decoded for whom the proof refuses; a repeat gets its first answer all the same.
       const picture = await cleanImage(proof?.ok === false ? undefined : image, gone);
       const phone = answers['phone'] ?? '';
-      return write('receiveForm', { id: randomUUID(), form: form_id, answers, phone, ...picture, proof });
+      const id = idOf(requestKey, form_id, answers);
+      return write('receiveForm', {
+        id,
+        form: form_id,
+        answers,
+        phone,
+        ...picture,
+        proof,
+        ...formLimit(address, limits),
+      });
     },
 
     readSurvey: async ({ survey_key }, { language, owners }) => {
@@ -110,8 +128,9 @@ export const formHandlers = (db: Db, captcha: Captcha, limits: Parameters<typeof
         refuseFields([{ field: 'contact', problem: contact === '' ? 'missing' : 'malformed' }]);
       // Who may not make the call at all is told so, and nothing is counted.
       await owners();
-      await countForm(db, address, limits);
-      return write('receiveSurvey', { survey: key, contact: readAnswer(CONTACT, contact), answers });
+      await countFormTry(db, address, limits);
+      const limit = formLimit(address, limits);
+      return write('receiveSurvey', { survey: key, contact: readAnswer(CONTACT, contact), answers, ...limit });
     },
 
     readChallenge: async () => {

@@ -8,7 +8,7 @@ import { ERROR, failureDetails } from '#contract/errors.ts';
 import { receivedImage, receivedSheet } from '#server/upkeep/received-forms.ts';
 import { jpeg, png, SECRET, SVG } from '#tests/support/photos.ts';
 import { startTestServer, type Answer } from '#tests/support/server.ts';
-import { sampleForm, samplePerson } from '../sample-forms.ts';
+import { sampleForm, samplePerson, sampleSurvey } from '../sample-forms.ts';
 
 const server = await startTestServer();
 const file = (bytes: Buffer, name = 'photo.jpg') => new File([new Uint8Array(bytes)], name);
@@ -130,6 +130,8 @@ describe('the career form', () => {
       [file(SVG, 'drawing.png'), 'photoUnreadable'],
       [file(Buffer.from('GIF89a'), 'a.jpg'), 'photoUnreadable'],
       [file(Buffer.alloc(2_097_153), 'a.jpg'), 'photoTooLarge'],
+      // More than the whole form may have, which is found before it is read.
+      [file(Buffer.alloc(3_000_000), 'a.jpg'), 'photoTooLarge'],
     ] as const)
       expect((await server.call('sendForm', { data: sampleForm, image })).code).toBe(ERROR[failure]);
     expect(await count()).toBe(before);
@@ -146,11 +148,40 @@ describe('the career form', () => {
     expect(text).not.toMatch(/(^|,)"?[=+@]/m);
   });
 
-  it('one address sends only so many', async () => {
-    const strict = await startTestServer({ env: { FORMS_PER_ADDRESS: '2' } });
+  it('a repeat from a browser that lost its cookie is one form, also when its first session has gone on', async () => {
+    const before = await count();
+    const key = randomUUID();
+    const request = { data: sampleForm, request_key: key };
+    const first = await server.call('sendForm', request);
+    await server.call('sendForm', { ...request, request_key: randomUUID() }, { cookie: first.cookie });
+    const again = await server.call('sendForm', request);
+    expect([first.code, again.code, again.results]).toEqual([ERROR.ok, ERROR.ok, first.results]);
+    expect(await count()).toBe(before + 2);
+  });
+
+  it('one address sends only so many; a repeat, a picture that cannot be read and a survey that is refused are none', async () => {
+    const strict = await startTestServer({ env: { FORMS_PER_ADDRESS: '3' } });
+    const send = async (more: object = {}) => (await strict.call('sendForm', { data: sampleForm, ...more })).code;
+    const survey = async (contact: string) =>
+      (await strict.call('sendSurvey', { form: sampleSurvey, contact, request_key: randomUUID() })).code;
+    const request_key = randomUUID();
+    expect([await send({ request_key }), await send({ request_key }), await send({ request_key })]).toEqual([0, 0, 0]);
+    expect(await send({ image: file(SVG, 'drawing.png') })).toBe(ERROR.photoUnreadable);
+    expect([await survey('0811112222'), await survey('0811112222')]).toEqual([ERROR.ok, ERROR.surveyDone]);
+    expect([await send(), await send(), await survey('0811113333')]).toEqual([
+      ERROR.ok,
+      ERROR.tooManyRequests,
+      ERROR.tooManyRequests,
+    ]);
+    expect(await send({ request_key })).toBe(ERROR.ok);
+  });
+
+  it('whatever becomes of them, one address tries only so often', async () => {
+    const strict = await startTestServer({ env: { FORMS_PER_ADDRESS: '1' } });
     const codes = [];
-    for (let n = 0; n < 3; n += 1) codes.push((await strict.call('sendForm', { data: sampleForm })).code);
-    expect(codes).toEqual([ERROR.ok, ERROR.ok, ERROR.tooManyRequests]);
+    for (let n = 0; n < 6; n += 1)
+      codes.push((await strict.call('sendForm', { data: sampleForm, image: file(SVG, 'drawing.png') })).code);
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => ERROR.photoUnreadable), ERROR.tooManyRequests]);
   });
 
   it('an account whose session has ended elsewhere can send it', async () => {

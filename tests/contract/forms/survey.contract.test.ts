@@ -62,6 +62,25 @@ describe('the survey', () => {
     expect(await count()).toBe(before);
   });
 
+  it.each([
+    ['a rating that is not written as a number', { service: '05' }, 'form.service'],
+    ['a step that is not written as a number', { recommend: '00' }, 'form.recommend'],
+    ['a day before there were visits', { visited_on: '1999-12-31' }, 'form.visited_on'],
+    ['a code with letters that no code has', { booking_code: 'UUUUUUUU' }, 'form.booking_code'],
+    ['a code of eight emoji halves', { booking_code: '🙂🙂🙂🙂' }, 'form.booking_code'],
+  ])('refuses %s', async (_what, form, field) => {
+    const { code, results } = await send('0811116666', { form });
+    const named = (z.parse(failureDetails, results).fields ?? []).map((each) => each.field);
+    expect([code, named]).toEqual([ERROR.invalidInput, [field]]);
+  });
+
+  it('a code is stored as bookings have it, and a comment that is only a far day is a comment', async () => {
+    const form = { booking_code: 'k7rm-4xhd', comment: '9999-12-31' };
+    expect((await send('0811117777', { form })).code).toBe(ERROR.ok);
+    const { rows } = await server.db.execute(sql`select answers from survey_answer where contact = '0811117777'`);
+    expect(rows[0]).toMatchObject({ answers: { booking_code: 'K7RM4XHD', comment: '9999-12-31' } });
+  });
+
   it('is exported, forgotten on request by phone or plate, and removed with the forms when its time is over', async () => {
     await server.call('sendForm', { data: { ...sampleForm, phone: '0811115555' } });
     await send('0811115555', { form: { plate: '๙กก-๙๙๙๙' } });
