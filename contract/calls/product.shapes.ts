@@ -16,15 +16,16 @@ export const product = z.object({
   image: z.string(),
   price_from: z.int(),
   spec_list: z.array(productSpec),
+  /** The services by which it is fitted, the usual one first. */
+  service_list: z.array(z.int()),
 });
 export type Product = z.output<typeof product>;
 
-/** A product on its own page: what speaks for it, which cars it fits, and the services by which it is fitted. */
+/** A product on its own page: what speaks for it and which cars it fits. */
 export const productInFull = z.object({
   ...product.shape,
   point_list: z.array(z.string()),
   car_list: z.array(z.object({ brand: z.string(), model_list: z.array(z.string()) })),
-  service_list: z.array(z.int()),
   /** Others of its group that fit one of its cars. */
   related_list: z.array(product),
 });

@@ -109,6 +109,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page from which the person went to sign in. */
     signInFrom?: string;
+    /** Of the promotions on the home page. */
+    highlightsPage?: number;
     /** A company's profile has just been saved. */
     savedProfile?: boolean;
     /** A company has just been signed out. */

@@ -54,7 +54,18 @@ const highlights = partFile(() => import('#src/pages/home/highlights.part.tsx').
 export function HomeHighlights() {
   const lang = useLanguage();
   const host = useRouter().options.context;
+  const navigate = useNavigate();
+  const page = useLocation({ select: ({ state }) => state.highlightsPage ?? 1 });
   const { place, isNear } = useNearView();
+  const turnTo = (highlightsPage: number) =>
+    navigate({
+      to: '.',
+      search: true,
+      hash: true,
+      state: (state) => ({ ...state, highlightsPage }),
+      replace: true,
+      resetScroll: false,
+    });
   const all = (
     <Link to="/$lang/promotions" params={{ lang }}>
       <Trans>All promotions</Trans>
@@ -72,6 +83,8 @@ export function HomeHighlights() {
           props={{
             host,
             allLink: all,
+            page,
+            onPage: (next) => void turnTo(next),
             renderLink: ({ id }, look) => <Link {...look} to="/$lang/promotions/$items" params={{ lang, items: id }} />,
           }}
         />

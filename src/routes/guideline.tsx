@@ -5,7 +5,7 @@ import { AddressChoicePart } from '#src/flows/address-choice/address-choice.part
 import { GuidelinePage } from '#src/pages/guideline/guideline.page.tsx';
 
 export const Route = createFileRoute('/guideline')({
-  staticData: { areas: ['studio', 'corporate'] },
+  staticData: { areas: ['studio', 'corporate', 'reading', 'member'] },
   head: ({ match }) => pageHead(match, { title: msg`Guideline`, isHidden: true }),
   component: GuidelineRoute,
 });
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/guideline')({
 function GuidelineRoute() {
   const host = useRouter().options.context;
   const address = <AddressChoicePart host={host} initial={null} onAddress={() => undefined} />;
-  return <GuidelinePage address={address} />;
+  return <GuidelinePage loadTexts={(language) => host.languages.load(language, 'studio')} address={address} />;
 }

@@ -26,6 +26,7 @@ const wireProduct = (product: ProductContent, language: Language): Product => ({
   image: `/drawings/services/${product.group.replaceAll(' ', '-')}.svg`,
   price_from: product.priceFrom,
   spec_list: specsIn(product, language),
+  service_list: product.services,
 });
 
 const inLanguage = (language: Language) =>
@@ -85,7 +86,6 @@ export function findProduct(id: string, language: Language): ProductInFull | nul
     ...listed,
     point_list: product.points.map((point) => textIn(point, language)),
     car_list: Object.entries(product.fits).map(([brand, models]) => ({ brand, model_list: models })),
-    service_list: product.services,
     related_list: shown(relatedTo(product), language),
   };
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { openOverlays } from '#src/ui/overlays/open-overlays.ts';
 
 /** Closes the disclosures of a menu, and its popover with the page. Returns the end of it. */
 export function closeOutside(menu: HTMLElement, router: Pick<AnyRouter, 'subscribe'>): () => void {
@@ -21,11 +22,20 @@ export function closeOutside(menu: HTMLElement, router: Pick<AnyRouter, 'subscri
     if (group?.contains(document.activeElement)) group.querySelector('summary')?.focus();
     close();
   };
+  let forget: (() => void) | null = null;
+  const onToggle = (event: Event) => {
+    if (event.target !== menu) return;
+    forget?.();
+    forget = isDrawer() ? openOverlays.add(closeAll) : null;
+  };
+  menu.addEventListener('toggle', onToggle);
   document.addEventListener('click', onAway);
   document.addEventListener('focusin', onAway);
   document.addEventListener('keydown', onKey);
   const unsubscribe = router.subscribe('onBeforeNavigate', closeAll);
   return () => {
+    forget?.();
+    menu.removeEventListener('toggle', onToggle);
     document.removeEventListener('click', onAway);
     document.removeEventListener('focusin', onAway);
     document.removeEventListener('keydown', onKey);

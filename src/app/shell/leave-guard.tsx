@@ -1,5 +1,6 @@
 import { useRouter, type BlockerFn, type HistoryLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { openOverlays } from '#src/ui/overlays/open-overlays.ts';
 import { leaving } from '#src/ui/browser/use-leave-warning.ts';
 import { partFile, useLazyPart, type PartNeeds } from '#src/ui/page/lazy-part.tsx';
 
@@ -10,7 +11,7 @@ const nameOf = ({ pathname, search }: HistoryLocation) => pathname.replace(/^\/\
 
 /**
  * Asks before another page of the site is opened while that would lose something (NAV-13). It blocks from the first moment, so only the question
- * itself is loaded when it is needed; if it cannot be loaded, the page is left without it.
+ * itself is loaded when it is needed; if it cannot be loaded, the page is left without it. Back closes what covers the page first.
  */
 export function LeaveGuard({ needs }: { readonly needs: PartNeeds }) {
   const { history } = useRouter();
@@ -31,7 +32,8 @@ export function LeaveGuard({ needs }: { readonly needs: PartNeeds }) {
       });
     };
     const blockerFn: BlockerFn = ({ action, currentLocation, nextLocation }) => {
-      if (nameOf(currentLocation) === nameOf(nextLocation)) return false;
+      if (action === 'BACK' && openOverlays.closeLast()) return true;
+      if (!leaving.isAsked() || nameOf(currentLocation) === nameOf(nextLocation)) return false;
       if (action === 'PUSH' || action === 'REPLACE') return asked();
       // After Back the address is already the other page's. It is put right before anything else, such as an answer, moves the page.
       const steps = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index;
@@ -39,18 +41,21 @@ export function LeaveGuard({ needs }: { readonly needs: PartNeeds }) {
       return true;
     };
     const look = () => {
-      if (leaving.isAsked()) unblock ??= history.block({ blockerFn, enableBeforeUnload: false });
+      const isWanted = leaving.isAsked() || openOverlays.isAny();
+      if (isWanted) unblock ??= history.block({ blockerFn, enableBeforeUnload: false });
       else {
         unblock?.();
         unblock = null;
+      }
+      if (!leaving.isAsked()) {
         // What was waited for is there: it is to be seen.
         answer?.(true);
       }
     };
     look();
-    const unsubscribe = leaving.subscribe(look);
+    const unsubscribe = [leaving.subscribe(look), openOverlays.subscribe(look)];
     return () => {
-      unsubscribe();
+      for (const stop of unsubscribe) stop();
       unblock?.();
       answer?.(true);
     };

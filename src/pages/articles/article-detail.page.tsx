@@ -87,28 +87,36 @@ function Detail(props: ArticleDetailPageProps & { item: Item; related: AnswerOf<
           </p>
           <ArticleFacts article={item} />
         </header>
-        <div className={styles.cover}>
-          <ArticleDrawing href={item.cover} label={item.cover_alt} />
-          <ArticleTags article={item} />
-        </div>
-        {item.language === undefined ? null : (
-          <Notice kind="info" title={<Trans>This page is in Thai only</Trans>}>
-            <Trans>We have not translated it yet.</Trans>
-          </Notice>
-        )}
-        {offer === 'over' ? <Notice kind="warning" title={<Trans>This offer is over</Trans>} /> : null}
-        <ArticleHtml html={item.html} language={item.language} onLink={onLink} />
-        {isBooked ? (
-          <div className={styles.book}>
-            <Button
-              size="large"
-              renderLink={(look) => renderBookLink(services, look, props.kind === 'promotions' ? item.name : undefined)}
-            >
-              <Trans>Book a service</Trans>
-            </Button>
+        <div className={styles.columns}>
+          <div className={styles.body}>
+            <div className={styles.cover}>
+              <ArticleDrawing href={item.cover} label={item.cover_alt} />
+              <ArticleTags article={item} />
+            </div>
+            {item.language === undefined ? null : (
+              <Notice kind="info" title={<Trans>This page is in Thai only</Trans>}>
+                <Trans>We have not translated it yet.</Trans>
+              </Notice>
+            )}
+            {offer === 'over' ? <Notice kind="warning" title={<Trans>This offer is over</Trans>} /> : null}
+            <ArticleHtml html={item.html} language={item.language} onLink={onLink} />
           </div>
-        ) : null}
-        <ShareArticle address={address} name={item.name} />
+          <div className={styles.side}>
+            {isBooked ? (
+              <div className={styles.book}>
+                <Button
+                  size="large"
+                  renderLink={(look) =>
+                    renderBookLink(services, look, props.kind === 'promotions' ? item.name : undefined)
+                  }
+                >
+                  <Trans>Book a service</Trans>
+                </Button>
+              </div>
+            ) : null}
+            <ShareArticle address={address} name={item.name} />
+          </div>
+        </div>
       </article>
       {related.length === 0 ? null : (
         <section className={styles.related} aria-labelledby="related">

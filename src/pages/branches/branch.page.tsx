@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhone } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { BranchPage as BranchFacts } from '#contract/calls/branch.shapes.ts';
+import { formatPhone } from '#domain/fields/phone.ts';
 import type { Branch } from '#contract/wire/branch.ts';
 import type { ServiceGroup } from '#contract/wire/service.ts';
 import type { SoonestSlot } from '#contract/wire/slot.ts';
@@ -38,9 +39,6 @@ export interface BranchPageProps extends RowLinks {
   readonly onOpen: (branch: Branch) => void;
 }
 
-/** '02 123 4567' and '077 001 026', as numbers are read out. */
-const spoken = (tel: string) => tel.replace(/^(02|\d{3})(\d{3})(\d+)$/, '$1 $2 $3');
-
 /** Everything about one branch, and the way to a booking there. */
 export function BranchPage(props: BranchPageProps) {
   const { host, api, facts, groups, backLink, renderBranch, renderBooking, renderGroup, onOpen } = props;
@@ -71,12 +69,12 @@ export function BranchPage(props: BranchPageProps) {
                 size="large"
                 icon={<IconPhone size={20} stroke={1.75} aria-hidden="true" />}
                 renderLink={({ children, ...look }) => (
-                  <a {...look} href={`tel:${tel}`} aria-label={t`Call ${spoken(tel)}`}>
+                  <a {...look} href={`tel:${tel}`} aria-label={t`Call ${formatPhone(tel)}`}>
                     {children}
                   </a>
                 )}
               >
-                <span translate="no">{spoken(tel)}</span>
+                <span translate="no">{formatPhone(tel)}</span>
               </Button>
             )}
           </Ways>
@@ -121,7 +119,7 @@ export function BranchPage(props: BranchPageProps) {
             <address className={styles.address}>{address}</address>
             {tel === undefined ? null : (
               <p className={styles.printed} translate="no">
-                {spoken(tel)}
+                {formatPhone(tel)}
               </p>
             )}
             <div className={styles.map}>

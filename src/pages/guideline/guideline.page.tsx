@@ -1,138 +1,78 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { SERVICE_GROUP_KEYS } from '#contract/wire/service.ts';
-import { Button } from '#src/ui/actions/button.tsx';
-import { ServiceDrawing } from '#src/ui/drawings/drawing.tsx';
-import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
-import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Plate } from '#src/ui/car/plate.tsx';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { TextArea } from '#src/ui/inputs/text-area.tsx';
-import { TextField } from '#src/ui/inputs/text-field.tsx';
-import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Language } from '#domain/constants.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
+import { PageHead } from '#src/ui/navigation/page-head.tsx';
+import { LazyPart, partFile } from '#src/ui/page/lazy-part.tsx';
 import styles from './guideline.module.css';
+import { Sample } from './sample.tsx';
 
-const partSamples = partFile(() => import('./part-samples.tsx').then(({ PartSamples }) => PartSamples));
+const samples = partFile(() => import('./part-samples.tsx').then(({ PartSamples }) => PartSamples));
 
-const TOKENS = [
-  '--bg',
-  '--bg-sunk',
-  '--surface-tint',
-  '--ink',
-  '--ink-2',
-  '--ink-3',
-  '--line',
-  '--line-strong',
-  '--primary',
-  '--link',
-  '--choice',
-  '--choice-tint',
-  '--choice-edge',
-  '--ok',
-  '--ok-tint',
-  '--err',
-  '--err-tint',
-  '--draw',
-  '--draw-tint',
-  '--board',
-] as const;
+interface GuidelinePageProps {
+  /** The texts of the page in a language. */
+  readonly loadTexts: (language: Language) => Promise<I18n>;
+  /** The fields of an address, which belong to a flow. */
+  readonly address: ReactNode;
+}
 
-/** `address` are the fields of an address, which belong to a flow. */
-export function GuidelinePage({ address }: { readonly address: ReactNode }) {
-  const { t } = useLingui();
+/** The parts of every page in all their states, in both languages and both colour schemes. */
+export function GuidelinePage({ loadTexts, address }: GuidelinePageProps) {
+  const { t, i18n } = useLingui();
+  const [shown, setShown] = useState<I18n | null>(null);
+  const [scheme, setScheme] = useState<'light' | 'dark' | null>(null);
+  useScheme(scheme);
+  const texts = shown ?? i18n;
+  const turnTo = (language: Language) => void loadTexts(language).then(setShown);
   return (
     <Wrap className={styles.page}>
-      <h1>
-        <Trans>Guideline</Trans>
-      </h1>
-      <Swatches />
-      <Sample title={t`Type`}>
-        <p className={styles.huge}>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</p>
-        <h2>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</h2>
-        <h3>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</h3>
-        <p>จองคิวดูแลรถ ที่นี่ รู้ น้ำมัน 10:30</p>
-      </Sample>
-      <Sample title={t`Buttons`}>
-        <p className={styles.row}>
-          <Button size="large">{t`Book a service`}</Button>
-          <Button>{t`Try again`}</Button>
-          <Button kind="outline">{t`Find a booking`}</Button>
-          <Button kind="text">{t`Skip to content`}</Button>
-          <Button busy={t`Loading the page`}>{t`Try again`}</Button>
-          <Button inactive>{t`Try again`}</Button>
-        </p>
-      </Sample>
-      <Sample title={t`Fields`}>
-        <div className={styles.fields}>
-          <TextField label={t`Name`} />
-          <TextField label={t`Phone`} hint={t`10 digits`} inputMode="tel" />
-          <TextField label={t`Phone`} defaultValue="08123" error={t`There are 5 digits; 10 are needed.`} />
-          <NativeSelect
-            label={t`Language`}
-            options={[
-              { value: 'th', label: 'ไทย' },
-              { value: 'en', label: 'English' },
-            ]}
+      <PageHead title={t`Guideline`}>
+        <span className={styles.row} role="group" aria-label={t`How the parts are shown`}>
+          <Way isOn={texts.locale === 'th'} onClick={() => turnTo('th')}>{t`Thai`}</Way>
+          <Way isOn={texts.locale === 'en'} onClick={() => turnTo('en')}>{t`In English`}</Way>
+          <Way isOn={scheme === 'light'} onClick={() => setScheme('light')}>{t`Light`}</Way>
+          <Way isOn={scheme === 'dark'} onClick={() => setScheme('dark')}>{t`Dark`}</Way>
+        </span>
+      </PageHead>
+      <div className={styles.parts} lang={texts.locale} data-samples>
+        <I18nProvider i18n={texts}>
+          <LazyPart
+            file={samples}
+            props={{}}
+            waiting={<Skeleton height="320px" />}
+            renderFailed={renderCannotDisplay}
           />
-          <TextArea label={t`Message`} note={t`optional`} />
-        </div>
-      </Sample>
-      <Sample title={t`Notices`}>
-        <div className={styles.stack}>
-          <Notice>{t`No membership needed. A name, a phone number and a licence plate are enough.`}</Notice>
-          <Notice kind="warning">{t`This browser cannot keep what you fill in`}</Notice>
-          <Notice kind="error" title={t`This page cannot be shown right now.`} />
-          <Notice kind="success" title={t`Your booking`} />
-        </div>
-      </Sample>
-      <Sample title={t`Drawings and plates`}>
-        <p className={styles.row}>
-          {SERVICE_GROUP_KEYS.map((name) => (
-            <ServiceDrawing key={name} name={name} />
-          ))}
-        </p>
-        <p className={styles.row}>
-          <Plate number="1กก 1234" province="กรุงเทพมหานคร" />
-        </p>
-        <div className={styles.stack}>
-          <Skeleton width="12em" />
-          <Skeleton height="48px" />
-        </div>
-      </Sample>
-      <LazyPart
-        file={partSamples}
-        props={{}}
-        waiting={<Skeleton height="320px" />}
-        renderFailed={renderCannotDisplay}
-      />
-      <Sample title={t`An address`}>{address}</Sample>
+          <Address>{address}</Address>
+        </I18nProvider>
+      </div>
     </Wrap>
   );
 }
 
-function Swatches() {
-  const { t } = useLingui();
-  return (
-    <Sample title={t`Colours`}>
-      <ul className={styles.swatches}>
-        {TOKENS.map((token) => (
-          <li key={token}>
-            <span style={{ background: `var(${token})` }} />
-            <code>{token}</code>
-          </li>
-        ))}
-      </ul>
-    </Sample>
-  );
+/** The whole page's, until it is left: the tokens are read where the page begins. */
+function useScheme(scheme: 'light' | 'dark' | null): void {
+  useEffect(() => {
+    if (scheme === null) return;
+    const { documentElement: page } = document;
+    const before = page.dataset['mantineColorScheme'];
+    page.dataset['mantineColorScheme'] = scheme;
+    return () => {
+      if (before === undefined) delete page.dataset['mantineColorScheme'];
+      else page.dataset['mantineColorScheme'] = before;
+    };
+  }, [scheme]);
 }
 
-function Sample({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
+function Way({ isOn, ...way }: { readonly isOn: boolean; readonly onClick: () => void; readonly children: ReactNode }) {
+  return <Button kind="outline" size="small" aria-pressed={isOn} {...way} />;
+}
+
+function Address({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return <Sample title={t`An address`}>{children}</Sample>;
 }

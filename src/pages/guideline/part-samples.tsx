@@ -8,14 +8,20 @@ import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { ActionMenu, Popover } from '#src/ui/overlays/floating.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Drawer } from '#src/ui/overlays/drawer.tsx';
+import { FieldSamples } from './field-samples.tsx';
 import styles from './guideline.module.css';
+import { LookSamples } from './look-samples.tsx';
+import { StateSamples } from './state-samples.tsx';
 
 const PLACES = ['บางนา', 'บางแค', 'บางกะปิ', 'พระราม 4', 'อุบลราชธานี'];
 
-/** Parts that no first screen uses; elsewhere each is loaded with the flow that uses it. */
+/** Loaded after the page: elsewhere each of these is loaded with the flow that uses it. */
 export function PartSamples() {
   return (
     <>
+      <LookSamples />
+      <StateSamples />
+      <FieldSamples />
       <Overlays />
       <Navigation />
     </>
@@ -56,7 +62,7 @@ function Overlays() {
       </div>
       <div className={styles.fields}>
         <SuggestField
-          label={t`Province`}
+          label={t`Place`}
           value={place}
           onChange={setPlace}
           suggestions={PLACES.filter((each) => each.includes(place))}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HIGHLIGHTS_PER_PAGE } from '#domain/articles.ts';
 import type { Language } from '#domain/constants.ts';
 import type { Api } from '#src/api/client.ts';
@@ -22,13 +22,15 @@ export interface HighlightsProps {
   readonly host: { readonly api: (language: Language) => Api };
   readonly renderLink: RenderArticleLink;
   readonly allLink: ReactNode;
+  /** From 1 on; kept by the entry of the history, so that Back leads to it. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
 }
 
 /** The promotions that are highlighted, five to a page (HOME-02). */
-export function Highlights({ host, renderLink, allLink }: HighlightsProps) {
+export function Highlights({ host, renderLink, allLink, page, onPage }: HighlightsProps) {
   const { t } = useLingui();
   const lang = useLanguage();
-  const [page, setPage] = useState(1);
   const query = useQuery(highlightsQuery(host.api(lang), lang, page), queryClientOf(host));
   const { data } = query;
   if (data?.total === 0) return null;
@@ -58,7 +60,7 @@ export function Highlights({ host, renderLink, allLink }: HighlightsProps) {
             pageLabel={(each) => t`Page ${each}`}
             pages={data.page_count}
             page={page}
-            onPage={setPage}
+            onPage={onPage}
           />
         ) : null}
       </Wrap>

@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowsDiff, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Product } from '#contract/calls/product.shapes.ts';
 import { formatBaht } from '#src/i18n/units/amounts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { comparedLines } from './compared-lines.view.ts';
-import { removeCompared } from './compared.store.ts';
 import type { ProductLinks } from './product-links.types.ts';
 import styles from './compare.module.css';
 
-interface CompareTableProps extends Pick<ProductLinks, 'renderProduct'> {
+export interface CompareTableProps extends Pick<ProductLinks, 'renderProduct'> {
+  /** To a booking of the product's usual service. */
+  readonly renderBook: (services: readonly number[], look: LinkLook, wish: string) => ReactNode;
+  readonly onRemove: (id: string) => void;
   readonly products: readonly Product[];
   readonly onlyDifferent: boolean;
 }
 
 /** A column for each product, a row for each line of their tables; on a narrow screen it scrolls in a box of its own. */
-export function CompareTable({ products, onlyDifferent, renderProduct }: CompareTableProps) {
+export function CompareTable({ products, onlyDifferent, renderProduct, renderBook, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function CompareTable({ products, onlyDifferent, renderProduct }: Compare
   const brand = { key: 'brand', name: t`Product brand`, value: (product: Product) => product.brand_name };
   const lines = comparedLines(products, [price, brand]);
   const remove = (id: string) => {
-    removeCompared(id);
+    onRemove(id);
     // The last one takes the table with it.
     if (products.length > 1) box.current?.focus();
     else document.querySelector<HTMLElement>('main h1')?.focus();
@@ -74,6 +77,19 @@ export function CompareTable({ products, onlyDifferent, renderProduct }: Compare
               </tr>
             ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {products.map(({ id, name, service_list: services }) => (
+              <td key={id}>
+                <Button size="small" kind="outline" renderLink={(look) => renderBook(services.slice(0, 1), look, name)}>
+                  <Trans>Book it fitted</Trans>
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
 import { Pagination as MantinePagination } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { useMedia } from '#src/ui/page/use-media.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -26,6 +27,7 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLElement>
 /** Mantine's pagination. Nothing is shown for a single page. */
 export function Pagination(props: PaginationProps) {
   const { label, previousLabel, nextLabel, pageLabel, pages, page, onPage, hrefOf } = props;
+  const isNarrow = useMedia('(max-width: 575px)');
   /** A control that leads nowhere, such as 'previous' on the first page, stays a button that is off. */
   const linkTo = (to: number) =>
     hrefOf === undefined || to < 1 || to > pages
@@ -42,7 +44,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={label}>
       <MantinePagination
-        siblings={2}
+        siblings={isNarrow ? 0 : 2}
         boundaries={1}
         total={pages}
         value={page}

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import { useMounted } from '@mantine/hooks';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { isFocusLost, keepFocus } from '#src/ui/page/lost-focus.ts';
+import { openOverlays } from './open-overlays.ts';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -44,12 +45,19 @@ function useReturnedFocus(): void {
   }, []);
 }
 
+/** Back closes it. A form that somebody is filling in is left by its own button, with its own question. */
+function useClosedByBack(onClose: (() => void) | undefined, isOn: boolean): void {
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => (isOn ? openOverlays.add(() => close()) : undefined), [isOn]);
+}
+
 /** The Mantine props shared by everything that covers the page. These parts are heavy, so use them as a LazyPart. */
 export function useOverlay(props: OverlayProps) {
   const { isOpen, title, closeLabel, onClose, staysOnTap = false, firstFocus = 'title', children } = props;
   // Mantine remembers where the focus was only when a closed overlay opens, not when it is mounted open.
   const isMounted = useMounted();
   useReturnedFocus();
+  useClosedByBack(onClose, isOpen && onClose !== undefined && !staysOnTap);
   return {
     opened: isOpen && isMounted,
     title,

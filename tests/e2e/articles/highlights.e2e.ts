@@ -20,6 +20,8 @@ for (const language of LANGUAGES)
       await expect.poll(() => site.shown()).toEqual(slugs.slice(0, 5));
       await site.button('Next page').click();
       await expect.poll(() => site.shown()).toEqual(slugs.slice(5, 10));
+      const pages = await page.getByRole('navigation', { name: site.say('Pages of promotions') }).boundingBox();
+      expect(pages?.height, 'the pages in one row').toBeLessThan(60);
       await site
         .card(slugs[5] ?? '')
         .getByRole('link')
@@ -28,6 +30,7 @@ for (const language of LANGUAGES)
       await expect(page).toHaveURL(new RegExp(`/${language}/promotions/${slugs[5]}$`));
       await page.goBack();
       await heading.scrollIntoViewIfNeeded();
+      await expect.poll(() => site.shown()).toEqual(slugs.slice(5, 10));
       await site.link('All promotions').click();
       await expect(page).toHaveURL(new RegExp(`/${language}/promotions$`));
     },

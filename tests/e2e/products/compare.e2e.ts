@@ -50,6 +50,16 @@ for (const language of ['th', 'en'] as const)
       await page.reload();
       await expect(heads).toHaveCount(3);
       await site.takenOver();
+      await expect(page.getByRole('link', { name: site.say('Book it fitted') })).toHaveCount(3);
+      await expect(site.link('Book it fitted')).toHaveAttribute('href', /\/booking\?services=\d+$/);
+      await site.link('Link to this comparison').click();
+      await expect(page).toHaveURL(/compare\?ids=[\w-]+(%2C[\w-]+){2}$/);
+      const address = page.url();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(address);
+      await expect(heads).toHaveCount(3);
+      await checkAtRest(site, PRODUCT_NAMES);
+      await site.takenOver();
       for (const left of [2, 1, 0]) {
         await page
           .getByRole('button', { name: site.say('Remove') })

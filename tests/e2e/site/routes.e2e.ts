@@ -39,7 +39,7 @@ for (const language of ['th', 'en'] as const)
     `ROUTE-01 in ${language} every address of section 2 that the product has is answered as it is spelled, in its language and without a detour; public pages have a title, one heading, nothing that axe finds or that is wider than 320 to 1440 px`,
     { tag: DESKTOP },
     async ({ page, watch }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const site = new HistoryPage(page, language);
       const asked = async (path: string) => {
         const response = await page.goto(path);

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { PRODUCT_NAMES } from '#tests/e2e/products/products-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
 const WORD = { th: 'เบรค', en: 'brakes' } as const;
 const SERVICE = { th: 'เบรก', en: 'Brakes' } as const;
@@ -104,5 +104,31 @@ test(
     answer = 'works';
     goOn();
     await expect(dialog.getByRole('link', { name: /^Brakes/ }).first()).toBeVisible();
+  },
+);
+
+test(
+  'Back closes the search and the drawer of the menu, and the page stays',
+  { tag: PHONE },
+  async ({ page, siteIn }) => {
+    const site = siteIn('th');
+    await page.goto('/th/termconditions');
+    await site.takenOver();
+    await site.inFooter('Privacy and cookies').click();
+    await expect(page).toHaveURL(/privacypolicy/);
+    const dialog = page.getByRole('dialog');
+    await site.button('Search').click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/privacypolicy/);
+    await site.openMenu();
+    const entry = site.menu.getByRole('link', { name: site.say('Home') });
+    await expect(entry).toBeVisible();
+    await page.goBack();
+    await expect(entry).toBeHidden();
+    await expect(page).toHaveURL(/privacypolicy/);
+    await page.goBack();
+    await expect(page).toHaveURL(/termconditions/);
   },
 );
