@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- as the content's own schemas: no browser loads it
 import { z } from 'zod';
 import { LANGUAGES } from '#domain/constants.ts';
 import { branchNow } from '#domain/thai-calendar.ts';

@@ -6,6 +6,7 @@ import { ListTable, type ListColumn } from '#src/parts/list/list-table.tsx';
 import { NothingFound, NothingYet } from '#src/parts/list/nothing.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Plate } from '#src/ui/car/plate.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { RuleList } from '#src/ui/layout/rule-list.tsx';
@@ -24,6 +25,7 @@ const ROWS: readonly Row[] = [
   { plate: 'ฮฮ 9', day: '2026-12-03' },
 ];
 const nothing = () => undefined;
+const plateOf = ({ plate }: Row) => <Plate number={plate} />;
 
 /** Buttons, notices and everything that waits, is empty or cannot be shown. */
 export function StateSamples() {
@@ -94,7 +96,15 @@ export function StateSamples() {
           </p>
           <Ways>
             {(['/404', '/branch', '/booking'] as const).map((path) => (
-              <Button key={path} kind="text" renderLink={(look) => <a {...look} href={`/th${path}`} />}>
+              <Button
+                key={path}
+                kind="text"
+                renderLink={({ children, ...look }) => (
+                  <a {...look} href={`/th${path}`}>
+                    {children}
+                  </a>
+                )}
+              >
                 {path}
               </Button>
             ))}
@@ -109,7 +119,7 @@ function Cars() {
   const { t } = useLingui();
   const columns = useMemo(
     (): readonly ListColumn<Row>[] => [
-      { id: 'plate', header: t`Licence plate`, cell: ({ plate }) => <span lang="th">{plate}</span>, isTitle: true },
+      { id: 'plate', header: t`Licence plate`, cell: plateOf, isTitle: true },
       { id: 'day', header: t`Next visit`, cell: ({ day }) => day },
     ],
     [t],

@@ -79,8 +79,10 @@ export function CompareTable({ products, onlyDifferent, renderProduct, renderBoo
         </tbody>
         <tfoot>
           <tr>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- below the names of the lines, nothing to say */}
             <td />
             {products.map(({ id, name, service_list: services }) => (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell; its link has a name
               <td key={id}>
                 <Button size="small" kind="outline" renderLink={(look) => renderBook(services.slice(0, 1), look, name)}>
                   <Trans>Book it fitted</Trans>

@@ -81,5 +81,5 @@ test('what is no longer sold is named and can be taken away', { tag: WIDTH_OF.en
   await expect(site.text('Some of what you compared is no longer sold')).toBeVisible();
   await site.button('Take it away').click();
   await expect(site.text('Some of what you compared is no longer sold')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Mizuko CVT gearbox oil, 4 L' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Mizuko CVT gearbox oil, 4 L', exact: true })).toHaveCount(1);
 });

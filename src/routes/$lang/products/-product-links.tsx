@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
 import type { ProductLinks } from '#src/pages/products/product-links.types.ts';
-import type { LinkLook } from '#src/ui/actions/button.tsx';
 
 /** The links that the pages of services and products share. */
 export const productLinks = (lang: Language): ProductLinks => ({
