@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { createMachine, type AnyEventObject } from 'xstate';
 import type { ChartUnderTest } from '../chart-under-test.ts';
 import { explore } from '../explore.ts';
 import { instrument } from '../instrument.ts';
@@ -8,7 +8,7 @@ import { screenPaths } from '../screens.ts';
 import { help, hold } from './toy-charts.ts';
 
 const meta = (id: string) => ({ id, req: [] });
-const isHard = (event: object) => 'isHard' in event && event.isHard === true;
+const isHard = ({ event }: { readonly event: AnyEventObject }) => event['isHard'] === true;
 /** A door that is stuck or not, which is decided in a state that is left at once. */
 const door: ChartUnderTest = {
   ...help,
@@ -21,7 +21,7 @@ const door: ChartUnderTest = {
       deciding: {
         meta: meta('deciding'),
         always: [
-          { guard: ({ event }) => isHard(event), target: 'open', meta: meta('give') },
+          { guard: isHard, target: 'open', meta: meta('give') },
           { target: 'closed', meta: meta('stick') },
         ],
       },
