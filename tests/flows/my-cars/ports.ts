@@ -8,6 +8,9 @@ import type { WirePorts } from '#tests/support/wire/wire-ports.ts';
 
 export const CODE = 'code-of-this-login';
 
+/** Nothing keeps it from being deleted, as `plainCar`. */
+export const otherCar: MyCar = { ...plainCar, id: 'c4d5e6f7-4f50-4a61-8b72-9c83ad94be08', name: 'คันที่สอง' };
+
 /** The list as the server has it: a car that was deleted or marked here was added or unmarked on another device, and its plate changed. */
 export const plateAfter = (changes: number) => `${changes}กก 1234`;
 const profileOf = ({ id, name, isFavourite, bookingId }: MyCar, changes: number): CarProfile => ({
@@ -25,7 +28,7 @@ const profileOf = ({ id, name, isFavourite, bookingId }: MyCar, changes: number)
   appointment_id: bookingId,
 });
 export const listAfter = (changes: number): AnswerFor<'listMyCars'> => ({
-  car_profile_list: [favouriteCar, plainCar, bookedCar].map((car) => profileOf(car, changes)),
+  car_profile_list: [favouriteCar, plainCar, otherCar, bookedCar].map((car) => profileOf(car, changes)),
 });
 export const bookings: AnswerFor<'listBookingDetails'> = {
   booking_list: [{ ...foundBooking, appointment_id: String(bookedCar.bookingId) }],

@@ -7,14 +7,28 @@ import type { CarTask, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.type
 import type { Member } from '#machines/shared/member.ts';
 import { MyCarsPage } from '#src/flows/my-cars/my-cars.page.tsx';
 import type { LinkLook } from '#src/ui/actions/button.tsx';
+import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { isShown, press as pressIt } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
 import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
-import { bookings, CODE, listAfter, plateAfter, portsOn } from './ports.ts';
+import { bookings, CODE, listAfter, otherCar, plateAfter, portsOn } from './ports.ts';
 
 const VISIT = 'Fri 27 Nov 10:30 · บางนา กม. 4';
+/** While one car is asked about, another can be chosen: that takes two that can be deleted. */
+const pageChart: ChartUnderTest = {
+  ...chart,
+  fixtures: {
+    ...chart.fixtures,
+    events: {
+      ...chart.fixtures.events,
+      'favourite.chosen': () => [plainCar, otherCar].map((car) => ({ type: 'favourite.chosen', car })),
+      'deletion.asked': () =>
+        [plainCar, otherCar, favouriteCar, bookedCar].map((car) => ({ type: 'deletion.asked', car })),
+    },
+  },
+};
 const member: Member = { account: 'account-1', code: CODE, firstName: '', lastName: '', phone: '', email: '' };
 
 const link = ({ children, ...look }: LinkLook) => (
@@ -27,7 +41,7 @@ const asLink = (_about: object, look: LinkLook) => link(look);
 async function open() {
   let changes = 0;
   const page = await wiredPage<MyCarsPorts>({
-    chart,
+    chart: pageChart,
     ports: portsOn(() => (changes += 1)),
     always: { listMyCars: () => listAfter(changes), listBookingDetails: () => bookings },
     part: (host) => (
@@ -115,7 +129,7 @@ const model: ScreenModel<MyCarsState, MyCarsEvent, null, View> = {
 };
 
 walkScreens({
-  chart,
+  chart: pageChart,
   model,
   render: open,
   invalidation: (step) => {
