@@ -55,6 +55,12 @@ it('each answer of a guard counts by itself', () => {
   ]);
 });
 
+it('where a transition need not be taken, its guard need not be true, but may have to be false', () => {
+  const walked = [record({ guards: [true, false].map((answer): [string, boolean] => ['open', answer]) })];
+  const { guards } = summaryOf(door, walked, [gap({ parts: ['open'] })], TODAY);
+  expect([...guards.values()].map(({ standing }) => standing)).toEqual(['justified', 'part']);
+});
+
 it('the tests of a state are told by tier, first that which shows least else', () => {
   const whole = record({ title: 'whole', states: ['door', 'door.closed', 'door.open'] });
   const only = record({ title: 'only', states: ['door.open'] });

@@ -69,7 +69,9 @@ export function summaryOf(
 function provenBy(id: string, records: readonly ProofRecord[], valid: readonly Gap[]): Proven {
   const byTier = TIERS.map((tier) => [tier, records.filter((record) => record.tier === tier)] as const);
   const tests = Object.fromEntries(byTier) as Record<Tier, ProofRecord[]>;
-  const gaps = valid.filter(({ parts }) => parts.includes(id));
+  // Where a transition need not be taken, its guard need not be true.
+  const names = [id, id.replace(/ true$/, '')];
+  const gaps = valid.filter(({ parts }) => names.some((name) => parts.includes(name)));
   return { standing: standingOf(tests, gaps), tests, gaps };
 }
 
