@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#domain/constants.ts';
-import { checkAccess } from '../support/access.ts';
+import { checkAccess, checkFits } from '../support/access.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/test.ts';
 import { StudioPage } from './studio-page.ts';
 
@@ -64,7 +64,7 @@ test('a duplicate login in the middle of a group booking is played on a phone', 
     .click();
   await expect(linesOf(page)).toHaveCount(7);
   await expect(linesOf(page).last()).toContainText('resume.requested');
-  await checkAccess(page);
+  await checkFits(page);
 });
 
 test('another branch after a time was chosen keeps the lost time in view', { tag: DESKTOP }, async ({ page }) => {
