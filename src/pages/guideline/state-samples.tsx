@@ -66,7 +66,7 @@ export function StateSamples() {
         <Cars />
         <RuleList
           rules={[
-            { icon: 'clock', rule: t`Come 10 minutes early`, reason: t`so that the work starts on time` },
+            { icon: 'clock', rule: t`Come a little early`, reason: t`so that the work starts on time` },
             { icon: 'calendar', rule: t`Cancel a day before`, reason: t`so that somebody else can come` },
           ]}
         />
