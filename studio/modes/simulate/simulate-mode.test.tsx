@@ -191,7 +191,7 @@ describe('a run from elsewhere', { timeout: 30_000 }, () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it.each([
+  it.each<[string | RunFile, RegExp]>([
     ['{', /This file is not JSON/],
     ['{"flow":"login"}', /not a saved run: title is missing or wrong/],
     [{ ...file, flow: 'session' }, /of the flow session/],
@@ -201,7 +201,7 @@ describe('a run from elsewhere', { timeout: 30_000 }, () => {
       /Step 1 differs: after verifying done the file has “Refused”, the chart “Terms”/,
     ],
     [{ ...file, steps: [{ event: 'gone', states: ['login.refused'] }] }, /Step 1 differs: gone cannot happen/],
-  ] as const)('a file that is wrong says what is wrong: %s', async (given, text) => {
+  ])('a file that is wrong says what is wrong: %s', async (given, text) => {
     const { user } = await show(loginChart);
     await openFile(user, given);
     await waitFor(() => expect(document.body.textContent).toMatch(text));

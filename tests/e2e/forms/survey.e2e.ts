@@ -83,7 +83,9 @@ for (const language of ['th', 'en'] as const)
       await survey.main.getByLabel(survey.texts.code).first().fill('K7RM');
       await survey.main.getByLabel(survey.texts.plate).first().fill('ABC 123');
       await survey.send.click();
-      await expect(survey.mistakes).toContainText(say('Type the booking code of {code} letters and digits, such as K7RM4XHD', { code: 8 }));
+      await expect(survey.mistakes).toContainText(
+        say('Type the booking code of {code} letters and digits, such as K7RM4XHD', { code: 8 }),
+      );
       await expect(survey.mistakes).toContainText(say('Type the licence plate as it is on the car, such as 1กก 1234'));
       await checkAtRest(survey, NAMES);
       await survey.main.getByLabel(survey.texts.code).first().fill('K7RM4XHD');

@@ -26,7 +26,7 @@ test(
       await way(name).click();
       await expect(samples).toHaveAttribute('lang', language);
       const headings = (await samples.getByRole('heading', { level: 2 }).allInnerTexts()).filter(
-        (text) => !ALWAYS.includes(text) && !Object.values(brand.name).includes(text),
+        (text) => !ALWAYS.includes(text) && !Object.values<string>(brand.name).includes(text),
       );
       expect(headings.filter((text) => THAI.test(text) !== (language === 'th'))).toEqual([]);
       for (const scheme of ['Light', 'Dark']) {

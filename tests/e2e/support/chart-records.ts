@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { replayTrace, type ReplayedStep } from '#studio/modes/replay/replay-trace.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
 import { charts } from '#tests/support/model/charts.ts';
-import { requirementIdsOf } from '../../../tools/requirements.ts';
+import { requirementIdsOf } from '#studio/proof/requirements.ts';
 
 const folder = '.cache/coverage/browser';
 
