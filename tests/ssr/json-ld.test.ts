@@ -117,7 +117,7 @@ async function dataOf(address: string) {
   });
   expect([address, statusCode]).toEqual([address, 200]);
   return [...body.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
-    ([, json = '']): { '@type': Kind } => JSON.parse(json),
+    ([, json = '']) => JSON.parse(json) as { '@type': Kind },
   );
 }
 

@@ -11,10 +11,11 @@ interface Run {
 
 /** Of a chart in a build, whose transitions have no id. */
 function nameOf(transition: AnyTransitionDefinition): string | null {
-  const { source, eventType } = transition;
+  const { source } = transition;
+  const eventType = String(transition.eventType);
   const list = eventType === '' ? source.always : source.transitions.get(eventType);
   const index = list?.indexOf(transition) ?? -1;
-  return index < 0 ? null : `${source.id} ${eventType === '' ? 'always' : eventType} ${String(index)}`;
+  return index < 0 ? null : `${source.id} ${eventType === '' ? 'always' : eventType} ${index}`;
 }
 
 const innermost = ({ _nodes: nodes }: AnyMachineSnapshot): string[] =>

@@ -49,9 +49,9 @@ export interface Simulator {
 export const isRefused = ({ cause, step }: Played): boolean => cause !== 'start' && step.fired.length === 0;
 
 /** The name of the screen after a step. */
-export function screenAfter({ selectScreen, clock }: ChartUnderTest, { place, step }: Played): string {
-  clock?.set(place.passed);
-  return selectScreen(step.after).screen;
+export function screenAfter(chart: ChartUnderTest, { place, step }: Played): string {
+  chart.clock?.set(place.passed);
+  return chart.selectScreen(step.after).screen;
 }
 
 export const isOver = ({ step }: Played): boolean => step.after.status !== 'active';

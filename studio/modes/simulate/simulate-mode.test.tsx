@@ -29,7 +29,7 @@ function Page({ open, onActive }: { open: OpenChart; onActive: (states: Readonly
   return <SimulateMode going={useAddress()} open={open} proof={null} onActive={onActive} />;
 }
 
-async function show(chart: ChartUnderTest, { run = '', lang = 'en' as Language } = {}) {
+async function show(chart: ChartUnderTest, { run = '', lang = 'en' }: { run?: string; lang?: Language } = {}) {
   history.replaceState(
     null,
     '',
