@@ -29,8 +29,9 @@ export const VISIT_PLAN_SCREENS: Readonly<Record<VisitPlanScreen['screen'], Scen
     '': scene(async (stage) => {
       await asked(stage);
       await sees(stage, 'Nothing is reserved yet');
+      await stage.page.waitForLoadState('networkidle');
       await hang(stage.page, CALL);
-      await stage.page.reload();
+      await stage.page.reload({ waitUntil: 'commit' });
       await sees(stage, 'Opening your plan…');
     }),
   },

@@ -32,5 +32,5 @@ export const spoil = (page: Page, call: string) =>
 
 /** Stops the page's clock, so that nothing continues by itself. */
 export async function freeze(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
