@@ -79,7 +79,7 @@ export async function build() {
   rmSync('dist/studio', { recursive: true, force: true });
   if (hasStudio) {
     vite('build', '--config', 'vite.studio.config.ts', '--logLevel', 'warn');
-    run('node_modules/tsx/dist/cli.mjs', 'tools/studio/data.ts', 'dist/studio/data');
+    run('node_modules/tsx/dist/cli.mjs', 'tools/studio/write-files.ts', 'dist/studio/data');
     await compressFolder('dist/studio');
   }
   writeFileSync(stamp, wanted);

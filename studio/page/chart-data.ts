@@ -6,7 +6,7 @@ import { readChart, type ChartReading, type ChartState, type ChartTransition } f
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Label } from '#machines/shared/meta.ts';
 
-/** A flow in the list of all flows, as `tools/studio/data.ts` writes it. */
+/** A flow in the list of all flows, as `tools/studio/write-files.ts` writes it. */
 export interface FlowSummary {
   readonly flow: string;
   readonly chart: string;

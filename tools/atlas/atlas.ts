@@ -16,7 +16,7 @@ import { charts } from '#tests/support/model/charts.ts';
 import { allScenes } from '../pictures/all-scenes.ts';
 import { HEIGHTS } from '../pictures/shoot.ts';
 import { playScenes } from '../pictures/play-scenes.ts';
-import { writeAtlas } from '../studio/atlas-data.ts';
+import { writeAtlas } from '../studio/atlas-files.ts';
 import { differencesOf } from './differences.ts';
 import { BASELINE, COMMITTED, DIFFERENCES, NOW, readIndex, STATES, writeIndex } from './folders.ts';
 import { statesOf } from './scenes-of-states.ts';

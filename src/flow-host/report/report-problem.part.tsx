@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
+import { shownIn } from '#src/ui/browser/in-app.ts';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { Ways } from '#src/ui/layout/ways.tsx';
 import { problemTrace } from './problem-trace.ts';
@@ -46,16 +47,23 @@ export function ReportProblem() {
         </Trans>
       </p>
       <Ways>
-        <Button kind="outline" onClick={() => saveFile(new Blob([text], { type: 'application/json' }), FILE)}>
-          <Trans>Save the file</Trans>
-        </Button>
+        {/* An app's own browser would drop the file. */}
+        {shownIn() === null && (
+          <Button kind="outline" onClick={() => saveFile(new Blob([text], { type: 'application/json' }), FILE)}>
+            <Trans>Save the file</Trans>
+          </Button>
+        )}
         <Button kind="outline" onClick={() => void copy()}>
           <span aria-live="polite">{copying === 'copied' ? <Trans>Copied</Trans> : <Trans>Copy the text</Trans>}</span>
         </Button>
       </Ways>
       {copying === 'refused' ? (
         <p role="status">
-          <Trans>The text could not be copied here. Save the file instead.</Trans>
+          {shownIn() === null ? (
+            <Trans>The text could not be copied here. Save the file instead.</Trans>
+          ) : (
+            <Trans>The text could not be copied here. Open it below and select it by hand.</Trans>
+          )}
         </p>
       ) : null}
       <details>

@@ -69,7 +69,9 @@ export function refusalsOf(machine: AnyStateMachine, snapshot: AnyMachineSnapsho
       const config = configOf(guard);
       if (config === null) return [];
       const { id = '' } = (meta ?? {}) as { readonly id?: string };
-      return [{ transition: id, guard: nameOf(config), reads: readsOf(machine, config, snapshot.context as object, event) }];
+      return [
+        { transition: id, guard: nameOf(config), reads: readsOf(machine, config, snapshot.context as object, event) },
+      ];
     })
     .toSorted((one, other) => ofContext(other) - ofContext(one));
 }

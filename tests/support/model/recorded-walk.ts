@@ -1,4 +1,4 @@
-import { createActor, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
+import { createActor, isMachineSnapshot, type AnyEventObject, type AnyMachineSnapshot } from 'xstate';
 import { recordSteps } from '#machines/shared/trace/trace-recorder.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
@@ -52,8 +52,8 @@ export function recordedWalk(chart: ChartUnderTest, count: number, seed = 1): re
       inspect: (event) => {
         if (event.type === '@xstate.action' && event.action.type === FIRED)
           fired.push((event.action.params as { readonly id: string }).id);
-        if (event.type === '@xstate.snapshot' && event.actorRef === actor)
-          last = event.snapshot as unknown as AnyMachineSnapshot;
+        if (event.type === '@xstate.snapshot' && event.actorRef === actor && isMachineSnapshot(event.snapshot))
+          last = event.snapshot;
         record(event, steps.length);
       },
     });

@@ -5,7 +5,7 @@ import { readChart } from '#studio/reading/chart-reading.ts';
 import type { FlowSummary, Serving } from '#studio/page/chart-data.ts';
 import { recordOf, type ChartRecord, type ChartsRecord } from '#studio/compare/chart-record.ts';
 import { readFlows } from '../flow-docs/flow-docs.ts';
-import { writeAtlas } from './atlas-data.ts';
+import { writeAtlas } from './atlas-files.ts';
 import { writeLayouts } from './layouts.ts';
 
 const REVIEWED = 'studio/compare/reviewed.json';
