@@ -9,7 +9,7 @@ function shareOf(letter: string): number {
   if (THAI.test(letter)) return 0.62;
   if (NARROW.test(letter)) return 0.32;
   if (WIDE.test(letter)) return 0.9;
-  return /[A-Z0-9]/.test(letter) ? 0.68 : 0.59;
+  return /[A-Z0-9]/.test(letter) ? 0.7 : 0.62;
 }
 
 /** The width of a line in the site's font, in px, never less than it is drawn: an estimate, because a layout is made without a browser. */
