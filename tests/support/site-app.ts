@@ -18,7 +18,7 @@ export function siteOf(files: Readonly<Record<string, string | Buffer>>): string
   return root;
 }
 
-type Options = Pick<AppDeps, 'siteRoot' | 'draw' | 'readAddress' | 'publicPages'> & {
+type Options = Pick<AppDeps, 'siteRoot' | 'studioRoot' | 'draw' | 'readAddress' | 'publicPages'> & {
   readonly env?: Readonly<Record<string, string>>;
   /** In place of the product's own. */
   readonly handlers?: Partial<Handlers>;
