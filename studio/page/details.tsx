@@ -203,8 +203,8 @@ function TransitionDetails({ transition, going }: { transition: ChartTransition;
       <h2>{label[lang]}</h2>
       <code>{id}</code>
       <dl className={styles.facts}>
-        <Fact name={<Trans>From</Trans>}>{[stateLink(from)]}</Fact>
-        <Fact name={<Trans>To</Trans>}>
+        <Fact name={<Trans>From state</Trans>}>{[stateLink(from)]}</Fact>
+        <Fact name={<Trans>To state</Trans>}>
           {to.length === 0 ? [<Trans key="stays">stays where it is</Trans>] : to.map(stateLink)}
         </Fact>
         <Fact name={<Trans>On</Trans>}>{codes([on])}</Fact>

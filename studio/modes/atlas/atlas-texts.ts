@@ -6,7 +6,7 @@ import type { AtlasWidth } from '#studio/atlas/atlas.ts';
 export function useAtlasNames() {
   const { t } = useLingui();
   const languages: Readonly<Record<Language, string>> = { th: t`Thai`, en: t`English` };
-  const widths: Readonly<Record<AtlasWidth, string>> = { 360: t`Phone`, 768: t`Tablet`, 1440: t`Desktop` };
+  const widths: Readonly<Record<AtlasWidth, string>> = { 360: t`Mobile`, 768: t`Tablet`, 1440: t`Desktop` };
   return {
     languageName: (language: Language) => languages[language],
     widthName: (width: AtlasWidth) => widths[width],

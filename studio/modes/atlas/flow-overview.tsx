@@ -52,7 +52,7 @@ export function FlowOverview({ atlas, states, open, going }: FlowOverviewProps) 
                   <img src={shown.src} width={360} height={shown.picture.height} alt="" loading="lazy" />
                 ) : (
                   <span className={styles.missing}>
-                    {entry.neverSeen === null ? <Trans>Not taken</Trans> : <Trans>No page gets here</Trans>}
+                    {entry.neverSeen === null ? <Trans>No picture yet</Trans> : <Trans>No page gets here</Trans>}
                   </span>
                 )}
                 <span className={styles.stateName}>{state?.label[lang] ?? id}</span>

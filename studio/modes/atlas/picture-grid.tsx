@@ -69,7 +69,7 @@ export function PictureGrid({ atlas, scene, side, stateName, chosen, onChoose }:
               ) : (
                 <span className={styles.missing}>
                   <span className={styles.hidden}>{name}: </span>
-                  <Trans>Not taken</Trans>
+                  <Trans>No picture yet</Trans>
                 </span>
               )}
               <span className={styles.caption}>{shown && <AxeResult picture={shown.picture} />}</span>

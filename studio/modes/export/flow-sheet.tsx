@@ -58,13 +58,13 @@ export function FlowSheet({ reading, language, drawing }: FlowSheetProps) {
                 <Trans>Transition</Trans>
               </th>
               <th scope="col">
-                <Trans>From</Trans>
+                <Trans>From state</Trans>
               </th>
               <th scope="col">
                 <Trans>On</Trans>
               </th>
               <th scope="col">
-                <Trans>To</Trans>
+                <Trans>To state</Trans>
               </th>
               <th scope="col">
                 <Trans>Requirements</Trans>

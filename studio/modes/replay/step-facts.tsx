@@ -36,11 +36,11 @@ export function StepFacts({ step: replayed, open, language }: StepFactsProps) {
       )}
       <dl>
         <dt>
-          <Trans>From</Trans>
+          <Trans>From state</Trans>
         </dt>
         <dd>{step.before.length === 0 ? <Trans>The start</Trans> : innermostNames(open, step.before, language)}</dd>
         <dt>
-          <Trans>To</Trans>
+          <Trans>To state</Trans>
         </dt>
         <dd>{innermostNames(open, step.after, language)}</dd>
         {fields.map(([place, value]) => (
