@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 import { chartsIn } from '#studio/compare/read-charts.ts';
 import { differencesOf, type Difference } from '#studio/compare/difference.ts';
 import type { ChartsRecord } from '#studio/compare/chart-record.ts';
 import type { Going } from '#studio/page/address.ts';
 import { useCharts, useReviewed, useServing } from '#studio/page/chart-data.ts';
 import frame from '#studio/page/studio.module.css';
-import { save } from '#studio/page/save.ts';
 import styles from './compare-mode.module.css';
 
 /** What the charts of this build do differently from the reviewed ones, or from those of another build. */
@@ -52,7 +52,9 @@ export function CompareMode({ going }: { readonly going: Going }) {
         <button
           type="button"
           className={frame.action}
-          onClick={() => now.data && save('charts.json', JSON.stringify(now.data), 'application/json')}
+          onClick={() =>
+            now.data && saveFile(new Blob([JSON.stringify(now.data)], { type: 'application/json' }), 'charts.json')
+          }
         >
           <Trans>Save this build's charts</Trans>
         </button>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 import { ChartDrawing } from '#studio/drawing/chart-drawing.tsx';
 import { chartJson } from '#studio/export/chart-json.ts';
 import { diagramsOf } from '#studio/export/mermaid.ts';
@@ -8,7 +9,6 @@ import { pngFile, svgFile } from '#studio/export/svg-file.ts';
 import type { Going } from '#studio/page/address.ts';
 import type { OpenChart } from '#studio/page/chart-data.ts';
 import { useDrawingTexts } from '#studio/page/drawing-texts.ts';
-import { save } from '#studio/page/save.ts';
 import frame from '#studio/page/studio.module.css';
 import { FlowSheet } from './flow-sheet.tsx';
 import styles from './export-mode.module.css';
@@ -60,7 +60,7 @@ export function ExportMode({ going, open }: ExportModeProps) {
     };
     try {
       const [ending, made, type] = content[format]();
-      save(`${chart.flow}.${ending}`, await made, type);
+      saveFile(new Blob([await made], { type }), `${chart.flow}.${ending}`);
       setSaid(t`${format} was handed to the browser to save.`);
     } catch {
       setSaid(t`${format} could not be made. SVG has the same drawing.`);

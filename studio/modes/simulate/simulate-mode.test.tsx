@@ -50,7 +50,8 @@ async function show(chart: ChartUnderTest, { run = '', lang = 'en' }: { run?: st
 const lines = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('[class*=number]'));
 const search = () => new URLSearchParams(location.search);
 
-afterEach(() => history.replaceState(null, '', '?'));
+const before = location.href;
+afterEach(() => history.replaceState(null, '', before));
 
 const login = simulatorOf(loginChart);
 const script = { input: 'proved', events: [{ kind: 'verifying done', payload: 1 }] };
@@ -213,6 +214,8 @@ describe('a run from elsewhere', { timeout: 30_000 }, () => {
       saved = blob as Blob;
       return 'blob:run';
     });
+    // It would lead the page away here.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user, events } = await show(loginChart);
     await user.click(events.getByRole('button', { name: /new.*→ Terms/ }));
     await user.click(screen.getByRole('button', { name: 'Save as a test' }));
