@@ -17,6 +17,10 @@ export function svgFile(
   drawing: SVGGElement,
   { width, height }: { readonly width: number; readonly height: number },
 ): string {
+  const { style: root } = document.documentElement;
+  const before = root.colorScheme;
+  // A file is for paper and documents: light, whatever the screen is.
+  root.colorScheme = 'light';
   const copy = drawing.cloneNode(true) as SVGGElement;
   const originals = [drawing, ...drawing.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -29,6 +33,7 @@ export function svgFile(
   });
   const [wide, high] = [width + 2 * EDGE, height + 2 * EDGE];
   const ground = getComputedStyle(document.body).backgroundColor;
+  root.colorScheme = before;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="${-EDGE} ${-EDGE} ${wide} ${high}">`,
     `<rect x="${-EDGE}" y="${-EDGE}" width="${wide}" height="${high}" fill="${ground}"/>`,

@@ -20,12 +20,18 @@ export function Details({ open, summary, going, proof }: DetailsProps) {
   const { address } = going;
   const transition = open.transitions.get(address.transition);
   const state = open.states.get(address.state);
+  const isUnknown = (address.transition !== '' && !transition) || (address.state !== '' && !state);
   const summaryOfFlow = proof?.flows.get(open.chart.flow);
   const shown = transition
     ? summaryOfFlow?.transitions.get(transition.id)
     : state && summaryOfFlow?.states.get(state.id);
   return (
     <div className={styles.details}>
+      {isUnknown && (
+        <p role="alert" className={styles.unknown}>
+          <Trans>The link names something that this chart does not have. Here is the chart.</Trans>
+        </p>
+      )}
       {transition ? (
         <TransitionDetails transition={transition} going={going} />
       ) : state ? (

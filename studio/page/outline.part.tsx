@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Language } from '#domain/constants.ts';
 import type { Change, Going } from './address.ts';
-import type { FlowSummary, OpenChart } from './chart-data.ts';
-import { itemIds, outlineOf, type Item } from './outline.ts';
+import { useCharts, useServing, type FlowSummary, type OpenChart } from './chart-data.ts';
+import { itemIds, outlineOf, type Findable, type Item } from './outline.ts';
 import styles from './studio.module.css';
 import { standingIn, standingOfFlow, type Proof } from './proof-data.ts';
 import { Tree } from './tree.tsx';
@@ -14,17 +15,38 @@ interface OutlineProps {
   readonly proof: Proof | null;
 }
 
-const changeTo = ({ kind, of }: Item, flow: string): Change =>
-  kind === 'flow'
-    ? { flow: of, state: '', transition: '' }
-    : kind === 'state'
-      ? { flow, state: of, transition: '' }
-      : { flow, transition: of };
+const changeTo = ({ kind, flow, of }: Item): Change => {
+  if (kind === 'flow') return { flow, state: '', transition: '' };
+  return kind === 'state' ? { flow, state: of, transition: '' } : { flow, transition: of };
+};
+
+/** The states and transitions of all flows, by all that they can be found by. */
+function useFindable(language: Language): readonly Findable[] {
+  const { data: serving } = useServing();
+  const { data: charts } = useCharts();
+  return useMemo(
+    () =>
+      (serving ?? []).map(({ flow, kind, id, label, req }) => {
+        const transition = kind === 'transition' ? charts?.[flow]?.transitions[id] : undefined;
+        const code = transition ? [transition.on, transition.guard ?? '', ...transition.actions] : [];
+        return {
+          flow,
+          kind,
+          id,
+          name: label[language],
+          technical: transition?.on ?? id.split('.').at(-1) ?? id,
+          texts: [id, label.th, label.en, ...req, ...code],
+        };
+      }),
+    [serving, charts, language],
+  );
+}
 
 /** The tree with what is unfolded: the open flow, and the states above what is chosen. */
 export function Outline({ flows, open, going, active, proof }: OutlineProps) {
   const { address, go, hrefOf } = going;
   const [search, setSearch] = useState('');
+  const findable = useFindable(address.lang);
   /** What was folded or unfolded by hand. */
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const chosen =
@@ -50,6 +72,7 @@ export function Outline({ flows, open, going, active, proof }: OutlineProps) {
           language: address.lang,
           isUnfolded: (id) => folds.get(id) ?? above.has(id),
           search,
+          findable,
         })}
         chosen={chosen}
         active={active}
@@ -57,16 +80,16 @@ export function Outline({ flows, open, going, active, proof }: OutlineProps) {
         onSearch={setSearch}
         onChoose={(item) => {
           if (item.kind === 'flow') fold(item.id, true);
-          go(changeTo(item, address.flow));
+          go(changeTo(item));
         }}
         onFold={(item, isOpen) => {
           if (item.kind === 'flow' && item.of !== address.flow) go({ flow: item.of });
           fold(item.id, isOpen);
         }}
-        standingOf={({ kind, of }) =>
-          kind === 'flow' ? standingOfFlow(proof?.flows.get(of)) : standingIn(proof?.flows.get(address.flow), of)
+        standingOf={({ kind, flow, of }) =>
+          kind === 'flow' ? standingOfFlow(proof?.flows.get(of)) : standingIn(proof?.flows.get(flow), of)
         }
-        hrefOf={(item) => hrefOf(changeTo(item, address.flow))}
+        hrefOf={(item) => hrefOf(changeTo(item))}
       />
     </aside>
   );

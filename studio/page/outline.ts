@@ -11,8 +11,20 @@ export interface Item {
   readonly technical: string;
   /** Null if nothing is below it. */
   readonly isOpen: boolean | null;
+  readonly flow: string;
   /** What it stands for: the flow's name, or the id of a state or transition. */
   readonly of: string;
+}
+
+/** A state or transition of any flow, as the search finds it without its chart. */
+export interface Findable {
+  readonly flow: string;
+  readonly kind: 'state' | 'transition';
+  readonly id: string;
+  readonly name: string;
+  readonly technical: string;
+  /** All that it can be found by. */
+  readonly texts: readonly string[];
 }
 
 export const itemIds = {
@@ -32,16 +44,19 @@ interface Shown {
   readonly language: Language;
   readonly isUnfolded: (id: string) => boolean;
   readonly search: string;
+  readonly findable: readonly Findable[];
 }
 
 /** The lines that are shown, in order: with a search those that match it, wherever they are. */
-export function outlineOf({ flows, open, language, isUnfolded, search }: Shown): Item[] {
+export function outlineOf({ flows, open, language, isUnfolded, search, findable }: Shown): Item[] {
   const wanted = search.trim().toLowerCase();
   return flows.flatMap((flow): Item[] => {
     const id = itemIds.flow(flow.flow);
     const isOpen = isUnfolded(id) && open?.chart.flow === flow.flow;
-    const below =
-      open?.chart.flow !== flow.flow ? [] : belowOf(open, language, wanted === '' ? isUnfolded : null, wanted);
+    const isHere = open?.chart.flow === flow.flow;
+    const below = isHere
+      ? belowOf(open, language, wanted === '' ? isUnfolded : null, wanted)
+      : foundIn(findable, flow.flow, wanted);
     const item: Item = {
       id,
       kind: 'flow',
@@ -49,6 +64,7 @@ export function outlineOf({ flows, open, language, isUnfolded, search }: Shown):
       name: flow.label[language],
       technical: flow.flow,
       isOpen: wanted === '' ? isOpen : below.length > 0,
+      flow: flow.flow,
       of: flow.flow,
     };
     if (wanted === '') return isOpen ? [item, ...below] : [item];
@@ -56,6 +72,23 @@ export function outlineOf({ flows, open, language, isUnfolded, search }: Shown):
     return isFound || below.length > 0 ? [item, ...below] : [];
   });
 }
+
+/** In a flow that is not open: what the search finds there. */
+const foundIn = (findable: readonly Findable[], flow: string, wanted: string): Item[] =>
+  wanted === ''
+    ? []
+    : findable
+        .filter((each) => each.flow === flow && matches(wanted, ...each.texts))
+        .map(({ kind, id, name, technical }) => ({
+          id: itemIds[kind](flow, id),
+          kind,
+          level: 2,
+          name,
+          technical,
+          isOpen: null,
+          flow,
+          of: id,
+        }));
 
 function belowOf(
   { chart, reading }: OpenChart,
@@ -66,7 +99,7 @@ function belowOf(
   const transitionsOf = (state: ChartState, level: number): Item[] =>
     reading.transitions
       .filter(({ from }) => from === state)
-      .filter((one) => isUnfolded !== null || matches(wanted, ...textsOf(one), one.on, one.guard ?? ''))
+      .filter((one) => isUnfolded !== null || matches(wanted, ...textsOf(one), one.on, one.guard ?? '', ...one.actions))
       .map((one) => ({
         id: itemIds.transition(chart.flow, one.id),
         kind: 'transition',
@@ -74,6 +107,7 @@ function belowOf(
         name: one.label[language],
         technical: one.on,
         isOpen: null,
+        flow: chart.flow,
         of: one.id,
       }));
   const itemsOf = (state: ChartState, level: number): Item[] => {
@@ -94,6 +128,7 @@ function belowOf(
         name: state.label[language],
         technical: state.key,
         isOpen: hasBelow ? (isUnfolded === null ? shownBelow.length > 0 : isShown) : null,
+        flow: chart.flow,
         of: state.id,
       },
       ...shownBelow,

@@ -44,6 +44,10 @@ export function ProofPart({ summary, of, guarded, made }: ProofPartProps) {
         </>
       )}
       <p className={styles.made}>
+        <Trans>
+          Proven: the walk of the chart shows it, and the page or a browser does. Each answer of a guard counts by
+          itself.
+        </Trans>{' '}
         <Trans>Tests of {made}</Trans>
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Logo } from '#src/ui/brand/logo.tsx';
 import { AtlasMode } from '#studio/modes/atlas/atlas-mode.tsx';
 import { ChartMode } from '#studio/modes/chart/chart-mode.tsx';
@@ -21,6 +21,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** The studio: the outline at the left, the mode beside it. */
 export function StudioPage() {
+  const { t } = useLingui();
   const going = useAddress();
   const { address } = going;
   const flows = useFlows();
@@ -28,6 +29,16 @@ export function StudioPage() {
   const [active, setActive] = useState<ReadonlySet<string>>(NOTHING);
   const open = chart.data ?? null;
   const proof = useProof();
+
+  const modes = useModes();
+  const title = [
+    modes.find(({ mode }) => mode === address.mode)?.name,
+    flows.data?.find(({ flow }) => flow === address.flow)?.label[address.lang],
+    t`Statechart studio`,
+  ].filter((each) => each !== undefined);
+  useEffect(() => {
+    document.title = title.join(' · ');
+  });
 
   return (
     <div className={styles.page}>
@@ -108,8 +119,14 @@ function ModeBar({ going }: { readonly going: Going }) {
   const modes = useModes();
   const { address, go, hrefOf } = going;
   const toMode = (mode: Mode) => go({ mode });
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    bar.current
+      ?.querySelector(`[href*="mode=${address.mode}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [address.mode]);
   return (
-    <nav className={styles.modes} aria-label={t`Modes`}>
+    <nav ref={bar} className={styles.modes} aria-label={t`Modes`}>
       {modes.map(({ mode, name }) => (
         <a
           key={mode}

@@ -34,9 +34,35 @@ function layoutFor({ layouts, reading }: OpenChart, part: string, detail: Addres
   return (detail === 'outline' || (detail === '' && isLarge(whole)) ? layouts.outline[of] : undefined) ?? whole;
 }
 
-/** A run in a chart that is too large to be read is followed into its outermost part, until the whole is asked for. */
-function partOf({ layouts, reading }: OpenChart, detail: Address['detail'], here: readonly string[]): string {
-  return detail === '' && isLarge(layouts.whole[reading.states[0]?.id ?? '']) ? (here.at(-1) ?? '') : '';
+/** The states around a state but for the chart itself, the innermost first. */
+function around(state: ChartState | null | undefined): ChartState[] {
+  return !state?.parent ? [] : [state, ...around(state.parent)];
+}
+
+/** Whether a drawing has what is looked at: the transition, else the state. */
+function shows(layout: Layout | undefined, { transition, state }: Address): boolean {
+  if (transition !== '')
+    return (
+      layout?.edges.some(({ labels }) => labels.some((label) => label.transition === transition)) ||
+      layout?.boxes.some(({ staying }) => staying.includes(transition)) ||
+      false
+    );
+  return state === '' || (layout?.boxes.some((box) => box.state === state && box.kind !== 'outside') ?? false);
+}
+
+/** The drawing that is shown: what the address asks for, or the outermost part that has what is looked at, or where a run is. */
+function shownLayout(open: OpenChart, address: Address, here: readonly string[]): Layout | undefined {
+  const asked = layoutFor(open, address.part, address.detail);
+  const isLookedAt = address.transition !== '' || address.state !== '';
+  if (isLookedAt ? shows(asked, address) : here.length === 0 || address.part !== '' || address.detail !== '')
+    return asked;
+  const looked = open.transitions.get(address.transition)?.from ?? open.states.get(address.state) ?? null;
+  const run = isLarge(open.layouts.whole[open.reading.states[0]?.id ?? '']) ? open.states.get(here[0] ?? '') : null;
+  const parts = around(isLookedAt ? looked : run)
+    .map(({ id }) => open.layouts.whole[id])
+    .filter((layout) => layout !== undefined);
+  const found = parts.toReversed().find((layout) => !isLookedAt || shows(layout, address));
+  return found ?? asked;
 }
 
 /** The drawing of the chart with where it is in the whole, to be looked at, stepped into and chosen from. */
@@ -44,14 +70,14 @@ export function ChartView({ going, open, proof, here = [], ...inRun }: ChartView
   const { address, go } = going;
   const { t } = useLingui();
   const texts = useDrawingTexts();
-  const layout = layoutFor(open, address.part || partOf(open, address.detail, here), address.detail);
+  const layout = shownLayout(open, address, here);
   const proven = proof?.flows.get(open.chart.flow);
   const outline = layout && open.layouts.outline[layout.of];
   const isOutline = outline !== undefined && layout === outline;
   const focused =
     layout?.edges.flatMap(({ labels }) => labels).find((label) => label.transition === address.transition) ??
     layout?.boxes.find(({ staying }) => address.transition !== '' && staying.includes(address.transition)) ??
-    (address.state === '' ? here : [address.state])
+    (address.state === '' ? here.flatMap((id) => around(open.states.get(id)).map((each) => each.id)) : [address.state])
       .map((id) => layout?.boxes.find(({ state, kind }) => state === id && kind !== 'initial' && kind !== 'outside'))
       .find((box) => box !== undefined) ??
     null;
@@ -116,7 +142,7 @@ function Crumbs({ going, open, layout }: Pick<ChartViewProps, 'going' | 'open'> 
             aria-current={state.id === layout?.of ? 'page' : undefined}
             onClick={(event) => {
               event.preventDefault();
-              go({ part: state.parent === null ? '' : state.id, detail: '' });
+              go({ part: state.parent === null ? '' : state.id, detail: '', state: '', transition: '' });
             }}
           >
             {state.label[address.lang]} <code>{index === 0 ? open.chart.flow : state.key}</code>

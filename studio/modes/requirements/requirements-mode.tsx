@@ -6,6 +6,7 @@ import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
 import { useRequirements, useServing, type FlowSummary } from '#studio/page/chart-data.ts';
 import frame from '#studio/page/studio.module.css';
 import { NamedTests, SignOf, testsOf } from './named-tests.tsx';
+import { Leftovers } from './leftovers.tsx';
 import styles from './requirements-mode.module.css';
 
 interface RequirementsModeProps {
@@ -113,9 +114,14 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
           </table>
           {requirements.data && shown.length === 0 && (
             <p className={frame.note}>
-              <Trans>No requirement says that.</Trans>
+              {onlyOpen && wanted === '' ? (
+                <Trans>Every requirement is shown in the product.</Trans>
+              ) : (
+                <Trans>No requirement says that.</Trans>
+              )}
             </p>
           )}
+          {onlyOpen && proof && <Leftovers going={going} flows={flows} proof={proof} />}
         </div>
       </main>
       {chosen && (

@@ -59,6 +59,26 @@ test(
   },
 );
 
+test(
+  'the search finds states and events of every chart, and what is chosen within a closed part is drawn in that part; a link to what is not there says so',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const studio = new StudioPage(page, 'en');
+    await studio.open('flow=login');
+    await page.getByRole('searchbox', { name: 'Search the outline' }).fill('isAnotherBranch');
+    await studio.item('branch.chosen').first().click();
+    await expect.poll(() => studio.said('flow')).toBeNull();
+    await expect.poll(() => studio.said('transition')).not.toBeNull();
+    await expect(studio.box('retailBooking.choosingBranch')).toBeVisible();
+    await expect(studio.drawing.locator(`[data-transition="${studio.said('transition')}"]`)).toHaveAttribute(
+      'data-chosen',
+    );
+    await expect(page).toHaveTitle(/Read · Retail booking/);
+    await studio.open('state=retailBooking.nothing');
+    await expect(page.getByRole('alert')).toHaveText(/names something that this chart does not have/);
+  },
+);
+
 for (const language of LANGUAGES)
   test(
     `in each drawing of each chart no box or label lies over another, and each text is within its frame, in ${language}`,
