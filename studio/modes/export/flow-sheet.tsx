@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import type { ChartReading } from '#studio/reading/chart-reading.ts';
@@ -12,6 +12,7 @@ interface FlowSheetProps {
 
 /** A flow on paper: the drawing, then a line for each state and transition. */
 export function FlowSheet({ reading, language, drawing }: FlowSheetProps) {
+  const { t } = useLingui();
   const { states, transitions } = reading;
   return (
     <section className={styles.sheet}>
@@ -19,7 +20,8 @@ export function FlowSheet({ reading, language, drawing }: FlowSheetProps) {
       <h3>
         <Trans>States</Trans>
       </h3>
-      <div className={styles.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      <div className={styles.scroll} role="region" aria-label={t`States`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -50,7 +52,8 @@ export function FlowSheet({ reading, language, drawing }: FlowSheetProps) {
       <h3>
         <Trans>Transitions</Trans>
       </h3>
-      <div className={styles.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      <div className={styles.scroll} role="region" aria-label={t`Transitions`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
