@@ -119,7 +119,7 @@ test(
     scriptsMayCome();
     await booking.takenOver();
     await expect(second).toBeChecked();
-    expect(await booking.placeOf(second).boundingBox()).toEqual(place);
+    await expect.poll(() => booking.placeOf(second).boundingBox()).toEqual(place);
     expect(listed).toEqual([]);
     const id = Number(await second.inputValue());
     await expect.poll(async () => (await booking.draft())?.['branch']).toMatchObject({ location_id: id });
