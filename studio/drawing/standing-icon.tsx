@@ -1,5 +1,5 @@
 import { useStandingWords } from '#studio/page/proof-texts.ts';
-import { StandingMark } from './chart-drawing.tsx';
+import { StandingMark } from './standing-mark.tsx';
 import type { Standing } from './standing.ts';
 
 /** The mark of a standing with its word for who does not see it. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DrawingTexts } from '#studio/drawing/chart-drawing.tsx';
+import type { DrawingTexts } from '#studio/drawing/chart-drawing.types.ts';
 
 /** The words in a drawing, wherever it is shown. */
 export function useDrawingTexts(): DrawingTexts {
