@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { install } from './install.mjs';
 
+/** A public build has no studio. */
+const hasStudio = process.env['VITE_STUDIO'] !== 'off';
 const stamp = 'dist/.build';
 const products = [
   stamp,
@@ -15,7 +17,7 @@ const products = [
     'server/main.js',
     'server/list-thread.js',
     'server/content.json',
-    ...(process.env['VITE_STUDIO'] === 'off' ? [] : ['studio/data/flows.json']),
+    ...(hasStudio ? ['studio/data/flows.json'] : []),
   ].map((name) => `dist/${name}`),
 ];
 const sources = [
@@ -49,8 +51,6 @@ const sources = [
 /** Read at run time, so the bundler does not find them and they must be copied next to the bundle. */
 const read = ['db/migrations', 'db/functions', 'content/products', 'modules/plan/plan-solver.mjs'];
 const settings = ['VITE_API_BASE', 'VITE_APP_KEY', 'VITE_SSO_URL', 'VITE_GOOGLE_MAPS_KEY', 'VITE_STUDIO'];
-/** A public build has no studio. */
-const hasStudio = process.env['VITE_STUDIO'] !== 'off';
 
 /** Builds client and server into dist, unless dist was built from these very sources. */
 export async function build() {

@@ -81,6 +81,13 @@ const WITHIN_FLOW = {
   picture: '',
 } satisfies Change;
 
+/** The view of a flow, or of one of its states or transitions. */
+export const lookingAt = (flow: string, kind: 'flow' | 'state' | 'transition', id = ''): Change => ({
+  flow,
+  state: kind === 'state' ? id : '',
+  transition: kind === 'transition' ? id : '',
+});
+
 export const changed = (address: Address, change: Change): Address =>
   change.flow !== undefined && change.flow !== address.flow
     ? { ...address, ...WITHIN_FLOW, ...change }

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './controls/icon-button.tsx';
 
 /** Light or dark; the system's until it is pressed. */
 export function SchemeSwitch({ label }: { readonly label: string }) {

@@ -20,13 +20,20 @@ async function textsIn(language: Language): Promise<I18n> {
 export function StudioTexts({ children }: { readonly children: ReactNode }) {
   const { lang } = useAddress().address;
   const [texts, setTexts] = useState<I18n | null>(null);
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void textsIn(lang).then((loaded) => isWanted && setTexts(loaded));
+    textsIn(lang).then(
+      (loaded) => isWanted && setTexts(loaded),
+      () => isWanted && setFailed(true),
+    );
     document.documentElement.lang = lang;
     return () => {
       isWanted = false;
     };
   }, [lang]);
+  // The one text that cannot come from a catalogue.
+  if (isFailed && !texts)
+    return <p role="alert">โหลดหน้านี้ไม่สำเร็จ โปรดโหลดใหม่ · This page could not be loaded. Please reload it.</p>;
   return texts && <I18nProvider i18n={texts}>{children}</I18nProvider>;
 }

@@ -9,10 +9,12 @@ import { LiveMode } from '#studio/modes/live/live-mode.tsx';
 import { ReplayMode } from '#studio/modes/replay/replay-mode.tsx';
 import { RequirementsMode } from '#studio/modes/requirements/requirements-mode.tsx';
 import { SimulateMode } from '#studio/modes/simulate/simulate-mode.tsx';
-import { useAddress, type Going, type Mode } from './address.ts';
+import { useAddress, type Going } from './address.ts';
 import { useChart, useFlows } from './chart-data.ts';
+import { Action } from './controls/action.tsx';
+import { GoLink } from './controls/go-link.tsx';
 import { useModes } from './modes.tsx';
-import { Outline } from './outline.part.tsx';
+import { Outline } from './outline/outline.part.tsx';
 import { useProof, type Proof } from './proof-data.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './studio.module.css';
@@ -87,28 +89,26 @@ function ModeView({ going, open, flows, proof, onActive }: ModeProps) {
 
 function StudioHeader({ going }: { readonly going: Going }) {
   const { t } = useLingui();
-  const { address, go, hrefOf } = going;
+  const { address } = going;
   const other = address.lang === 'th' ? 'en' : 'th';
   return (
     <header className={styles.header}>
-      <a className={styles.home} href={hrefOf({ mode: 'read', part: '', state: '', transition: '' })}>
+      <GoLink going={going} to={{ mode: 'read', part: '', state: '', transition: '' }} className={styles.home}>
         <Logo language={address.lang} />
-      </a>
+      </GoLink>
       <h1 className={styles.title}>
         <Trans>Statechart studio</Trans>
       </h1>
-      <a
+      <GoLink
+        going={going}
+        to={{ lang: other }}
+        how="replace"
         className={styles.language}
-        href={hrefOf({ lang: other })}
         lang={other}
         hrefLang={other}
-        onClick={(event) => {
-          event.preventDefault();
-          go({ lang: other }, 'replace');
-        }}
       >
         {other === 'th' ? 'ไทย' : 'English'}
-      </a>
+      </GoLink>
       <SchemeSwitch label={t`Dark colours`} />
     </header>
   );
@@ -117,8 +117,7 @@ function StudioHeader({ going }: { readonly going: Going }) {
 function ModeBar({ going }: { readonly going: Going }) {
   const { t } = useLingui();
   const modes = useModes();
-  const { address, go, hrefOf } = going;
-  const toMode = (mode: Mode) => go({ mode });
+  const { address } = going;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     bar.current
@@ -128,17 +127,9 @@ function ModeBar({ going }: { readonly going: Going }) {
   return (
     <nav ref={bar} className={styles.modes} aria-label={t`Modes`}>
       {modes.map(({ mode, name }) => (
-        <a
-          key={mode}
-          href={hrefOf({ mode })}
-          aria-current={mode === address.mode ? 'page' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            toMode(mode);
-          }}
-        >
+        <GoLink key={mode} going={going} to={{ mode }} aria-current={mode === address.mode ? 'page' : undefined}>
           {name}
-        </a>
+        </GoLink>
       ))}
     </nav>
   );
@@ -151,9 +142,9 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
         <p>
           <Trans>The chart could not be read.</Trans>
         </p>
-        <button type="button" className={styles.action} onClick={onRetry}>
+        <Action onClick={onRetry}>
           <Trans>Try again</Trans>
-        </button>
+        </Action>
       </div>
     </main>
   );

@@ -73,7 +73,7 @@ export async function registerFiles(app: FastifyInstance, root: string): Promise
 
 /** A path that the file server refuses without looking: a folder, a path out of the folder, or one with a NUL. */
 export const isRefusedFile = (request: FastifyRequest, error: unknown): boolean =>
-  request.routeOptions.url === '/*' &&
+  request.routeOptions.url?.endsWith('/*') === true &&
   error instanceof Error &&
   'statusCode' in error &&
   (error.statusCode === 400 || error.statusCode === 403 || error.statusCode === 404);

@@ -37,10 +37,15 @@ describe('the statechart studio', async () => {
     expect([data.statusCode, data.body, data.headers['cache-control']]).toEqual([200, DATA, 'no-cache']);
   });
 
-  it.each(['/statecharts/nothing', '/statecharts/.vite/manifest.json', '/statecharts/../index.html'])(
-    'has nothing at %s',
-    async (path) => expect((await get(path)).body).toBe(SITE),
-  );
+  it.each([
+    '/statecharts/nothing',
+    '/statecharts/.vite/manifest.json',
+    '/statecharts/../index.html',
+    '/statecharts/%2e%2e/index.html',
+    '/statecharts/..%2findex.html',
+    '/statecharts/data',
+    '/statecharts/a%00b',
+  ])('has nothing at %s', async (path) => expect((await get(path)).statusCode).toBe(404));
 
   it('is not there where it is not served, nor where it was not built', async () => {
     for (const without of [await appOf({ siteRoot }), await appOf({ siteRoot, studioRoot: siteOf({}) })]) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AtlasData, StateEntry } from '#studio/atlas/atlas.ts';
 import type { ChartState } from '#studio/reading/chart-reading.ts';
+import { Action } from '#studio/page/controls/action.tsx';
 import frame from '#studio/page/studio.module.css';
 import { useAtlas, useStatesOf } from './atlas-data.ts';
 import type { AtlasModeProps } from './atlas-mode.types.ts';
@@ -21,13 +22,9 @@ export function AtlasMode(props: AtlasModeProps) {
           <p>
             <Trans>The pictures could not be read.</Trans>
           </p>
-          <button
-            type="button"
-            className={frame.action}
-            onClick={() => void Promise.all([atlas.refetch(), states.refetch()])}
-          >
+          <Action onClick={() => void Promise.all([atlas.refetch(), states.refetch()])}>
             <Trans>Try again</Trans>
-          </button>
+          </Action>
         </div>
       </main>
     );

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Picture } from '#studio/atlas/atlas.ts';
-import { Icon } from '#studio/page/icon-button.tsx';
+import { Icon } from '#studio/page/controls/icon-button.tsx';
 import styles from './atlas-mode.module.css';
 
 const TICK = 'M5 12.5 10 17.5 19.5 7';

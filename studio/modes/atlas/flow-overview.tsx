@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { AtlasData, StateEntry } from '#studio/atlas/atlas.ts';
 import { ATLAS_WIDTHS } from '#studio/atlas/atlas.ts';
 import type { Going } from '#studio/page/address.ts';
+import { GoLink } from '#studio/page/controls/go-link.tsx';
 import type { OpenChart } from '#studio/page/chart-data.ts';
 import { shownIn } from './atlas-data.ts';
 import { AxeResult } from './axe-result.tsx';
@@ -41,13 +42,7 @@ export function FlowOverview({ atlas, states, open, going }: FlowOverviewProps) 
           const state = open.states.get(id);
           return (
             <li key={id}>
-              <a
-                href={going.hrefOf({ state: id })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  going.go({ state: id, transition: '' });
-                }}
-              >
+              <GoLink going={going} to={{ state: id, transition: '' }}>
                 {shown ? (
                   <img src={shown.src} width={360} height={shown.picture.height} alt="" loading="lazy" />
                 ) : (
@@ -57,7 +52,7 @@ export function FlowOverview({ atlas, states, open, going }: FlowOverviewProps) 
                 )}
                 <span className={styles.stateName}>{state?.label[lang] ?? id}</span>
                 <code>{state?.key ?? id}</code>
-              </a>
+              </GoLink>
               <span className={styles.caption}>
                 {shown && <AxeResult picture={shown.picture} />}
                 {entry.scenes.length > 1 && (

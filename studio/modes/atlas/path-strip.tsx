@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PathStep } from '#studio/atlas/atlas.ts';
 import type { Going } from '#studio/page/address.ts';
+import { GoLink } from '#studio/page/controls/go-link.tsx';
 import type { OpenChart } from '#studio/page/chart-data.ts';
 import styles from './atlas-mode.module.css';
 
@@ -17,18 +18,10 @@ export function PathStrip({ path, open, going }: PathStripProps) {
   const link = (id: string, isLast: boolean) => {
     const state = open.states.get(id);
     return (
-      <a
-        key={id}
-        href={going.hrefOf({ state: id })}
-        aria-current={isLast ? 'step' : undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          going.go({ state: id, transition: '' });
-        }}
-      >
+      <GoLink key={id} going={going} to={{ state: id, transition: '' }} aria-current={isLast ? 'step' : undefined}>
         {state?.label[lang] ?? id}
         <code>{state?.key}</code>
-      </a>
+      </GoLink>
     );
   };
   return (

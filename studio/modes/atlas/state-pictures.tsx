@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type KeyboardEvent } from 'react';
 import type { AtlasData, StateEntry } from '#studio/atlas/atlas.ts';
 import type { ChartState } from '#studio/reading/chart-reading.ts';
-import { Details } from '#studio/page/details.tsx';
+import { Details } from '#studio/page/details/details.tsx';
+import controls from '#studio/page/controls/controls.module.css';
 import frame from '#studio/page/studio.module.css';
 import { addressOfPicture, chosenIn, ROWS, shownIn, SPOTS, type Side, type Spot } from './atlas-data.ts';
 import type { AtlasModeProps } from './atlas-mode.types.ts';
@@ -20,6 +21,7 @@ interface StatePicturesProps extends AtlasModeProps {
 
 /** The pictures of one resting state. L goes to the other language, D to the baseline and back. */
 export function StatePictures({ going, open, flows, proof, atlas, state, entry }: StatePicturesProps) {
+  const { t } = useLingui();
   const { address, go } = going;
   const [side, setSide] = useState<Side | 'both'>('now');
   const { scene, ...spot } = chosenIn(address.picture, entry.scenes, address.lang);
@@ -75,14 +77,11 @@ export function StatePictures({ going, open, flows, proof, atlas, state, entry }
           <Trans>baseline</Trans>
         </p>
       </main>
-      <aside className={styles.side} aria-labelledby="atlas-side">
-        <span id="atlas-side" className={styles.hidden}>
-          <Trans>Picture and details</Trans>
-        </span>
+      <aside className={frame.side} aria-label={t`Picture and details`}>
         {entry.neverSeen === null && (
           <PictureDetails atlas={atlas} scene={scene} side={side} spot={spot} stateName={name} />
         )}
-        <Details open={open} summary={flows.find(({ flow }) => flow === address.flow)} going={going} proof={proof} />
+        <Details open={open} flows={flows} going={going} proof={proof} />
       </aside>
     </>
   );
@@ -120,7 +119,7 @@ function SceneChoice({ scenes, scene, onScene }: SceneChoiceProps) {
   return (
     <label className={styles.scenes}>
       <Trans>View</Trans>
-      <select value={scene} onChange={({ currentTarget }) => onScene(currentTarget.value)}>
+      <select className={controls.field} value={scene} onChange={({ currentTarget }) => onScene(currentTarget.value)}>
         {scenes.map((each) => (
           <option key={each} value={each}>
             {each}

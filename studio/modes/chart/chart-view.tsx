@@ -5,7 +5,9 @@ import { ChartDrawing } from '#studio/drawing/chart-drawing.tsx';
 import type { Address, Going } from '#studio/page/address.ts';
 import type { OpenChart } from '#studio/page/chart-data.ts';
 import { useDrawingTexts } from '#studio/page/drawing-texts.ts';
-import { IconButton } from '#studio/page/icon-button.tsx';
+import { Action } from '#studio/page/controls/action.tsx';
+import { GoLink } from '#studio/page/controls/go-link.tsx';
+import { IconButton } from '#studio/page/controls/icon-button.tsx';
 import { standingIn, type Proof } from '#studio/page/proof-data.ts';
 import { Viewport } from '#studio/page/viewport.tsx';
 import styles from './chart-mode.module.css';
@@ -127,7 +129,7 @@ export function ChartView({ going, open, proof, here = [], ...inRun }: ChartView
 
 function Crumbs({ going, open, layout }: Pick<ChartViewProps, 'going' | 'open'> & { layout: Layout | undefined }) {
   const { t } = useLingui();
-  const { address, go, hrefOf } = going;
+  const { address, go } = going;
   const above: ChartState[] = [];
   for (let at = open.states.get(layout?.of ?? '') ?? null; at !== null; at = at.parent) above.unshift(at);
   const chosen = open.states.get(address.state);
@@ -137,22 +139,19 @@ function Crumbs({ going, open, layout }: Pick<ChartViewProps, 'going' | 'open'> 
       {above.map((state, index) => (
         <span key={state.id}>
           {index > 0 && <span aria-hidden="true"> › </span>}
-          <a
-            href={hrefOf({ part: state.id })}
+          <GoLink
+            going={going}
+            to={{ part: state.parent === null ? '' : state.id, detail: '', state: '', transition: '' }}
             aria-current={state.id === layout?.of ? 'page' : undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              go({ part: state.parent === null ? '' : state.id, detail: '', state: '', transition: '' });
-            }}
           >
             {state.label[address.lang]} <code>{index === 0 ? open.chart.flow : state.key}</code>
-          </a>
+          </GoLink>
         </span>
       ))}
       {canEnter && (
-        <button type="button" className={styles.enter} onClick={() => go({ part: chosen.id, detail: '' })}>
+        <Action className={styles.enter} onClick={() => go({ part: chosen.id, detail: '' })}>
           <Trans>Step into {chosen.label[address.lang]}</Trans>
-        </button>
+        </Action>
       )}
     </nav>
   );

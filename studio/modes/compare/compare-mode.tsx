@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { chartsIn } from '#studio/compare/read-charts.ts';
 import { differencesOf, type Difference } from '#studio/compare/difference.ts';
 import type { ChartsRecord } from '#studio/compare/chart-record.ts';
 import type { Going } from '#studio/page/address.ts';
 import { useCharts, useReviewed, useServing } from '#studio/page/chart-data.ts';
+import { Action } from '#studio/page/controls/action.tsx';
+import { FileAction } from '#studio/page/controls/file-action.tsx';
+import { PartLink } from '#studio/page/part-link.tsx';
 import frame from '#studio/page/studio.module.css';
 import styles from './compare-mode.module.css';
 
@@ -14,18 +17,15 @@ export function CompareMode({ going }: { readonly going: Going }) {
   const { t } = useLingui();
   const now = useCharts();
   const reviewed = useReviewed();
-  const field = useRef<HTMLInputElement>(null);
   const [other, setOther] = useState<{ readonly name: string; readonly charts: ChartsRecord } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const before = other?.charts ?? reviewed.data;
   const differences = before && now.data ? differencesOf(before, now.data) : null;
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    const charts = chartsIn(await file.text());
-    setWrong(charts ? null : file.name);
-    if (charts) setOther({ name: file.name, charts });
-    if (field.current) field.current.value = '';
+  const take = (text: string | null, name: string) => {
+    const charts = text === null ? null : chartsIn(text);
+    setWrong(charts ? null : name);
+    setOther(charts && { name, charts });
   };
 
   return (
@@ -34,30 +34,21 @@ export function CompareMode({ going }: { readonly going: Going }) {
         {other ? <Trans>Against {other.name}</Trans> : <Trans>Against the reviewed charts</Trans>}
       </h2>
       <div className={styles.tools}>
-        <label className={frame.action}>
+        <FileAction label={t`File of another build`} onText={take}>
           <Trans>Compare with a file of another build</Trans>
-          <input
-            ref={field}
-            type="file"
-            accept=".json,application/json"
-            className={styles.file}
-            onChange={(event) => void take(event.currentTarget.files?.[0])}
-          />
-        </label>
+        </FileAction>
         {other && (
-          <button type="button" className={frame.action} onClick={() => setOther(null)}>
+          <Action onClick={() => setOther(null)}>
             <Trans>Back to the reviewed charts</Trans>
-          </button>
+          </Action>
         )}
-        <button
-          type="button"
-          className={frame.action}
+        <Action
           onClick={() =>
             now.data && saveFile(new Blob([JSON.stringify(now.data)], { type: 'application/json' }), 'charts.json')
           }
         >
           <Trans>Save this build's charts</Trans>
-        </button>
+        </Action>
       </div>
       {wrong !== null && (
         <p role="alert" className={styles.wrong}>
@@ -67,13 +58,9 @@ export function CompareMode({ going }: { readonly going: Going }) {
       {(now.isError || reviewed.isError) && (
         <p role="alert" className={styles.wrong}>
           <Trans>The charts could not be read.</Trans>{' '}
-          <button
-            type="button"
-            className={frame.action}
-            onClick={() => void Promise.all([now.refetch(), reviewed.refetch()])}
-          >
+          <Action onClick={() => void Promise.all([now.refetch(), reviewed.refetch()])}>
             <Trans>Try again</Trans>
-          </button>
+          </Action>
         </p>
       )}
       {differences && (
@@ -99,12 +86,7 @@ function DifferenceRow({ difference, going }: { readonly difference: Difference;
   const serving = useServing();
   const { lang } = going.address;
   const named = serving.data?.find((each) => each.flow === flow && each.kind === kind && each.id === id);
-  const change = {
-    mode: 'read',
-    flow,
-    state: kind === 'state' ? id : '',
-    transition: kind === 'transition' ? id : '',
-  } as const;
+  const name = named?.label[lang] ?? id;
   return (
     <li data-what={what}>
       <span className={styles.what}>
@@ -113,17 +95,9 @@ function DifferenceRow({ difference, going }: { readonly difference: Difference;
         {what === 'changed' && <Trans>Changed</Trans>}
       </span>{' '}
       {what === 'removed' ? (
-        (named?.label[lang] ?? id)
+        name
       ) : (
-        <a
-          href={going.hrefOf(change)}
-          onClick={(event) => {
-            event.preventDefault();
-            going.go(change);
-          }}
-        >
-          {named?.label[lang] ?? id}
-        </a>
+        <PartLink going={going} flow={flow} kind={kind} id={kind === 'flow' ? '' : id} name={name} />
       )}{' '}
       <code>
         {flow} · {id}

@@ -9,6 +9,7 @@ import { pngFile, svgFile } from '#studio/export/svg-file.ts';
 import type { Going } from '#studio/page/address.ts';
 import type { OpenChart } from '#studio/page/chart-data.ts';
 import { useDrawingTexts } from '#studio/page/drawing-texts.ts';
+import { Action } from '#studio/page/controls/action.tsx';
 import frame from '#studio/page/studio.module.css';
 import { FlowSheet } from './flow-sheet.tsx';
 import styles from './export-mode.module.css';
@@ -73,16 +74,16 @@ export function ExportMode({ going, open }: ExportModeProps) {
       <ul className={styles.formats}>
         {formats.map(({ format, says }) => (
           <li key={format}>
-            <button type="button" className={frame.action} onClick={() => void saveAs(format)}>
+            <Action onClick={() => void saveAs(format)}>
               <Trans>Save as {format}</Trans>
-            </button>
+            </Action>
             <p>{says}</p>
           </li>
         ))}
         <li>
-          <button type="button" className={frame.action} onClick={() => window.print()}>
+          <Action onClick={() => window.print()}>
             <Trans>Print the sheet below</Trans>
-          </button>
+          </Action>
           <p>
             <Trans>The drawing, each state and each transition.</Trans>
           </p>

@@ -17,81 +17,70 @@ export function FlowSheet({ reading, language, drawing }: FlowSheetProps) {
   return (
     <section className={styles.sheet}>
       {drawing}
-      <h3>
-        <Trans>States</Trans>
-      </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={t`States`} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>State</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Name in the chart</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Requirements</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {states.slice(1).map((state) => (
-              <tr key={state.id}>
-                <th scope="row">{state.label[language]}</th>
-                <td>
-                  <code>{state.id}</code>
-                </td>
-                <td>{state.req.join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <h3>
-        <Trans>Transitions</Trans>
-      </h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={t`Transitions`} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Transition</Trans>
-              </th>
-              <th scope="col">
-                <Trans>From state</Trans>
-              </th>
-              <th scope="col">
-                <Trans>On</Trans>
-              </th>
-              <th scope="col">
-                <Trans>To state</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Requirements</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {transitions.map(({ id, label, from, on, guard, to, req }) => (
-              <tr key={id}>
-                <th scope="row">{label[language]}</th>
-                <td>{from.label[language]}</td>
-                <td>
-                  <code>
-                    {on}
-                    {guard !== null && ` [${guard}]`}
-                  </code>
-                </td>
-                <td>{to.map((state) => state.label[language]).join(', ')}</td>
-                <td>{req.join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SheetTable
+        title={t`States`}
+        heads={[t`State`, t`Name in the chart`, t`Requirements`]}
+        rows={states
+          .slice(1)
+          .map(({ id, label, req }) => [label[language], <code key="id">{id}</code>, req.join(', ')])}
+      />
+      <SheetTable
+        title={t`Transitions`}
+        heads={[t`Transition`, t`From state`, t`On`, t`Does`, t`To state`, t`Requirements`]}
+        rows={transitions.map(({ label, from, on, guard, actions, to, req }) => [
+          label[language],
+          from.label[language],
+          <code key="on">{guard === null ? on : `${on} [${guard}]`}</code>,
+          <code key="does">{actions.join(', ')}</code>,
+          to.length === 0 ? (
+            <Trans key="to">stays where it is</Trans>
+          ) : (
+            to.map((state) => state.label[language]).join(', ')
+          ),
+          req.join(', '),
+        ])}
+      />
     </section>
+  );
+}
+
+interface SheetTableProps {
+  readonly title: string;
+  readonly heads: readonly string[];
+  /** The first cell of each names its row. */
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+function SheetTable({ title, heads, rows }: SheetTableProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], index) => (
+              // Two may have one name, and none is moved.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, place) => (
+                  <td key={heads[place + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { TraceView, type TraceModeProps } from '#studio/modes/replay/trace-view.tsx';
 import styles from '#studio/modes/replay/trace-view.module.css';
+import { Action } from '#studio/page/controls/action.tsx';
 import { followPages, type LiveTabs } from './live-feed.ts';
 
 const NOBODY: LiveTabs = new Map();
@@ -27,22 +28,16 @@ export function LiveMode(props: TraceModeProps) {
         {names.length < 2 ? null : (
           <div role="group" aria-label={t`Pages`}>
             {names.map((name, index) => (
-              <button
-                key={name}
-                type="button"
-                className={styles.action}
-                aria-pressed={name === tab}
-                onClick={() => setChosen(name)}
-              >
+              <Action key={name} aria-pressed={name === tab} onClick={() => setChosen(name)}>
                 <Trans>Page {index + 1}</Trans>
-              </button>
+              </Action>
             ))}
           </div>
         )}
         {props.going.address.step === '' ? null : (
-          <button type="button" className={styles.action} onClick={() => props.going.go({ step: '' }, 'replace')}>
+          <Action onClick={() => props.going.go({ step: '' }, 'replace')}>
             <Trans>Follow the last step</Trans>
-          </button>
+          </Action>
         )}
       </div>
     );

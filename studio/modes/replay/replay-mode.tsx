@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
+import { Action } from '#studio/page/controls/action.tsx';
+import controls from '#studio/page/controls/controls.module.css';
+import { FileAction } from '#studio/page/controls/file-action.tsx';
 import { readTrace } from './read-trace.ts';
 import { TraceView, type TraceModeProps } from './trace-view.tsx';
 import styles from './trace-view.module.css';
@@ -30,17 +33,11 @@ export function ReplayMode(props: TraceModeProps) {
     );
     going.go({ step: '1', ...(flow === undefined || isHere ? {} : { flow }) }, 'replace');
   };
-  const readFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (file) file.text().then(read, () => setRefused(true));
-  };
   const source = (
     <div className={styles.source}>
-      <label className={styles.file}>
+      <FileAction label={t`File of steps`} onText={(given) => (given === null ? setRefused(true) : read(given))}>
         <Trans>Open a file of steps</Trans>
-        <input type="file" accept=".json,application/json" onChange={readFile} />
-      </label>
+      </FileAction>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -49,15 +46,15 @@ export function ReplayMode(props: TraceModeProps) {
       >
         <input
           type="text"
-          className={styles.text}
+          className={controls.field}
           aria-label={t`Steps as a text`}
           placeholder={t`or paste their text`}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className={styles.action} disabled={text === ''}>
-          <Trans>Play</Trans>
-        </button>
+        <Action type="submit" disabled={text === ''}>
+          <Trans>Open the text</Trans>
+        </Action>
       </form>
       {isRefused ? (
         <p role="alert">

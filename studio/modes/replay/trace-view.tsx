@@ -7,6 +7,11 @@ import type { FlowSummary, OpenChart } from '#studio/page/chart-data.ts';
 import { replayTrace } from './replay-trace.ts';
 import { StepFacts } from './step-facts.tsx';
 import { StepList } from './step-list.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
+import { Action } from '#studio/page/controls/action.tsx';
+import { GoLink } from '#studio/page/controls/go-link.tsx';
+import layout from '#studio/page/run-layout.module.css';
+import frame from '#studio/page/studio.module.css';
 import styles from './trace-view.module.css';
 
 export interface TraceModeProps {
@@ -43,23 +48,18 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
 
   return (
     <>
-      <main className={styles.main}>
+      <main className={classes(frame.main, layout.main)}>
         <div className={styles.bar}>
           {source}
           <FlowsOfTrace going={going} flows={flows} steps={steps} />
           {shown && (
             <div className={styles.walk}>
-              <button type="button" className={styles.action} disabled={at <= 1} onClick={() => toStep(at - 1)}>
+              <Action disabled={at <= 1} onClick={() => toStep(at - 1)}>
                 <Trans>Step back</Trans>
-              </button>
-              <button
-                type="button"
-                className={styles.action}
-                disabled={at >= replayed.length}
-                onClick={() => toStep(at + 1)}
-              >
+              </Action>
+              <Action disabled={at >= replayed.length} onClick={() => toStep(at + 1)}>
                 <Trans>Next step</Trans>
-              </button>
+              </Action>
               <span role="status">
                 <Trans>
                   Step {at} of {replayed.length}
@@ -68,7 +68,7 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
             </div>
           )}
         </div>
-        <div className={styles.drawing}>
+        <div className={layout.drawing}>
           <ChartView
             going={going}
             open={open}
@@ -77,11 +77,11 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
             here={shown?.states.toReversed() ?? []}
           />
         </div>
-        <section className={styles.log} aria-label={t`Steps`}>
+        <section className={layout.log} aria-label={t`Steps`}>
           <StepList steps={replayed} at={at} open={open} language={address.lang} onStep={toStep} />
         </section>
       </main>
-      <aside className={styles.side} aria-label={t`The step`}>
+      <aside className={frame.side} aria-label={t`The step`}>
         {shown && <StepFacts step={shown} open={open} language={address.lang} />}
       </aside>
     </>
@@ -90,7 +90,7 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
 
 function FlowsOfTrace({ going, flows, steps }: Pick<TraceViewProps, 'going' | 'flows' | 'steps'>) {
   const { t } = useLingui();
-  const { address, go, hrefOf } = going;
+  const { address } = going;
   const counts = new Map<string, number>();
   for (const { flow } of steps) counts.set(flow, (counts.get(flow) ?? 0) + 1);
   const there = flows.filter(({ chart }) => counts.has(chart));
@@ -98,20 +98,12 @@ function FlowsOfTrace({ going, flows, steps }: Pick<TraceViewProps, 'going' | 'f
   return (
     <nav className={styles.flows} aria-label={t`Flows with steps`}>
       {there.map(({ flow, chart, label }) => (
-        <a
-          key={flow}
-          href={hrefOf({ flow })}
-          aria-current={flow === address.flow ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            go({ flow });
-          }}
-        >
+        <GoLink key={flow} going={going} to={{ flow }} aria-current={flow === address.flow ? 'true' : undefined}>
           {label[address.lang]}{' '}
           <small>
             <Plural value={counts.get(chart) ?? 0} one="# step" other="# steps" />
           </small>
-        </a>
+        </GoLink>
       ))}
     </nav>
   );

@@ -1,10 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
 import type { Standing } from '#studio/drawing/standing.ts';
 import { useStandNames } from '#studio/page/proof-texts.ts';
 import type { NamedTest, Sign } from '#studio/proof/requirements.ts';
 import { STANDS, type RequirementSummary } from '#studio/proof/requirement-summary.ts';
-import styles from './requirements-mode.module.css';
+import { TestList } from '#studio/page/test-list.tsx';
 
 export const testsOf = ({ tests }: RequirementSummary): NamedTest[] => STANDS.flatMap((stand) => tests[stand]);
 
@@ -34,19 +34,7 @@ export function NamedTests({ summary }: { readonly summary: RequirementSummary }
         <SignOf summary={summary} />
       </h3>
       {STANDS.filter((stand) => summary.tests[stand].length > 0).map((stand) => (
-        <details key={stand} className={styles.tests}>
-          <summary>
-            {names[stand]} · <Plural value={summary.tests[stand].length} one="# test" other="# tests" />
-          </summary>
-          <ul>
-            {summary.tests[stand].map(({ title, file }) => (
-              <li key={`${file} ${title}`} lang="en">
-                {title}
-                <code>{file}</code>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <TestList key={stand} name={names[stand]} tests={summary.tests[stand]} />
       ))}
       {summary.unproven.length > 0 && (
         <p>

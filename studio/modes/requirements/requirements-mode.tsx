@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Going } from '#studio/page/address.ts';
-import { standingIn, type Proof } from '#studio/page/proof-data.ts';
-import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
+import type { Proof } from '#studio/page/proof-data.ts';
+import controls from '#studio/page/controls/controls.module.css';
+import { GoLink } from '#studio/page/controls/go-link.tsx';
+import { classes } from '#src/ui/theme/classes.ts';
 import { useRequirements, useServing, type FlowSummary } from '#studio/page/chart-data.ts';
 import frame from '#studio/page/studio.module.css';
-import { NamedTests, SignOf, testsOf } from './named-tests.tsx';
+import { SignOf, testsOf } from './named-tests.tsx';
 import { Leftovers } from './leftovers.tsx';
+import { RequirementDetails } from './requirement-details.tsx';
 import styles from './requirements-mode.module.css';
 
 interface RequirementsModeProps {
@@ -17,25 +20,24 @@ interface RequirementsModeProps {
 
 /** Each line of the list of requirements, with the states and transitions that serve it. */
 export function RequirementsMode({ going, flows, proof }: RequirementsModeProps) {
-  const { address, go, hrefOf } = going;
+  const { address } = going;
   const { t } = useLingui();
   const requirements = useRequirements();
   const serving = useServing();
   const [search, setSearch] = useState('');
   const [onlyOpen, setOnlyOpen] = useState(false);
   const wanted = search.trim().toLowerCase();
+  const summaries = new Map(proof?.requirements.map((each) => [each.requirement.id, each]));
   const isWhole = (id: string) => {
-    const summary = proof?.requirements.find(({ requirement }) => requirement.id === id);
-    return summary !== undefined && summary.sign === 'shown' && summary.unproven.length === 0;
+    const summary = summaries.get(id);
+    return summary?.sign === 'shown' && summary.unproven.length === 0;
   };
   const shown = (requirements.data ?? []).filter(
     ({ id, text }) =>
       (id.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted)) && !(onlyOpen && isWhole(id)),
   );
   const chosen = requirements.data?.find(({ id }) => id === address.requirement);
-  const summaryOfChosen = proof?.requirements.find(({ requirement }) => requirement.id === chosen?.id);
   const servedBy = (id: string) => (serving.data ?? []).filter(({ req }) => req.includes(id));
-  const nameOf = (flow: string) => flows.find((each) => each.flow === flow)?.label[address.lang] ?? flow;
 
   return (
     <>
@@ -43,7 +45,7 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
         <div className={styles.head}>
           <input
             type="search"
-            className={styles.search}
+            className={classes(controls.field, styles.search)}
             value={search}
             aria-label={t`Search the requirements`}
             placeholder={t`Id or text`}
@@ -84,7 +86,7 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
             <tbody>
               {shown.map(({ id, text }) => {
                 const by = servedBy(id);
-                const summary = proof?.requirements.find(({ requirement }) => requirement.id === id);
+                const summary = summaries.get(id);
                 return (
                   <tr
                     key={id}
@@ -92,15 +94,9 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
                     data-chosen={id === address.requirement || undefined}
                   >
                     <th scope="row">
-                      <a
-                        href={hrefOf({ requirement: id })}
-                        onClick={(event) => {
-                          event.preventDefault();
-                          go({ requirement: id });
-                        }}
-                      >
+                      <GoLink going={going} to={{ requirement: id }}>
                         {id}
-                      </a>
+                      </GoLink>
                     </th>
                     <td lang="en">{text}</td>
                     <td className={styles.sign}>{summary && <SignOf summary={summary} />}</td>
@@ -125,48 +121,14 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
         </div>
       </main>
       {chosen && (
-        <aside className={styles.side} aria-label={t`Details`}>
-          <h2>{chosen.id}</h2>
-          <p lang="en">{chosen.text}</p>
-          <p className={styles.quiet}>
-            <Trans>Section {chosen.section} of the specification</Trans>
-          </p>
-          {summaryOfChosen && <NamedTests summary={summaryOfChosen} />}
-          <h3>
-            <Trans>States and transitions</Trans>
-          </h3>
-          {servedBy(chosen.id).length === 0 && (
-            <p className={styles.quiet}>
-              <Trans>No chart serves it: it is about pages or calls.</Trans>
-            </p>
-          )}
-          <ul>
-            {servedBy(chosen.id).map(({ flow, kind, id, label }) => {
-              const change = {
-                mode: 'read',
-                flow,
-                state: kind === 'state' ? id : '',
-                transition: kind === 'transition' ? id : '',
-              } as const;
-              return (
-                <li key={`${flow} ${kind} ${id}`}>
-                  <a
-                    href={hrefOf(change)}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      go(change);
-                    }}
-                  >
-                    {kind === 'transition' && '→ '}
-                    {label[address.lang]}
-                  </a>{' '}
-                  <StandingIcon standing={standingIn(proof?.flows.get(flow), id)} />{' '}
-                  <span className={styles.quiet}>{nameOf(flow)}</span>
-                </li>
-              );
-            })}
-          </ul>
-        </aside>
+        <RequirementDetails
+          going={going}
+          flows={flows}
+          requirement={chosen}
+          summary={summaries.get(chosen.id)}
+          serving={servedBy(chosen.id)}
+          proof={proof}
+        />
       )}
     </>
   );

@@ -1,8 +1,11 @@
 import { IconArrowBackUp, IconDeviceFloppy, IconFileUpload, IconRestore } from '@tabler/icons-react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { Language } from '#domain/constants.ts';
 import { saveFile } from '#src/ui/browser/save-file.ts';
+import { Action } from '#studio/page/controls/action.tsx';
+import controls from '#studio/page/controls/controls.module.css';
+import { FileAction } from '#studio/page/controls/file-action.tsx';
 import styles from './run-bar.module.css';
 import { fileName, fileOf, fileText } from './run-file.ts';
 import { savedRuns, type SavedRun } from './saved-runs.ts';
@@ -11,7 +14,7 @@ import type { Simulation } from './use-simulation.ts';
 interface RunBarProps {
   readonly simulation: Simulation;
   readonly language: Language;
-  readonly onFile: (text: string) => void;
+  readonly onFile: (text: string | null) => void;
   readonly onExample: (run: SavedRun) => void;
 }
 
@@ -22,13 +25,12 @@ export function RunBar({ simulation, language, onFile, onExample }: RunBarProps)
   const { t } = useLingui();
   const { simulator, script, at, undo, start } = simulation;
   const [isSaving, setSaving] = useState(false);
-  const chosen = useRef<HTMLInputElement>(null);
   const inputs = Object.keys(simulator.chart.fixtures.inputs);
   return (
     <div className={styles.bar}>
       <label className={styles.field}>
         <Trans>Start with</Trans>
-        <select value={script.input} onChange={(event) => start(event.currentTarget.value)}>
+        <select className={controls.field} value={script.input} onChange={(event) => start(event.currentTarget.value)}>
           {inputs.map((input) => (
             <option key={input}>{input}</option>
           ))}
@@ -37,6 +39,7 @@ export function RunBar({ simulation, language, onFile, onExample }: RunBarProps)
       <label className={styles.field}>
         <Trans>Example runs</Trans>
         <select
+          className={controls.field}
           value=""
           onChange={(event) => {
             const run = savedRuns.find(({ name }) => name === event.currentTarget.value);
@@ -54,40 +57,22 @@ export function RunBar({ simulation, language, onFile, onExample }: RunBarProps)
         </select>
       </label>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={undo}
-          disabled={at === 0}
-          aria-keyshortcuts="Backspace"
-        >
+        <Action onClick={undo} disabled={at === 0} aria-keyshortcuts="Backspace">
           <IconArrowBackUp {...ICON} />
           <Trans>One step back</Trans>
-        </button>
-        <button type="button" className={styles.action} onClick={() => start(script.input)}>
+        </Action>
+        <Action onClick={() => start(script.input)}>
           <IconRestore {...ICON} />
           <Trans>Start anew</Trans>
-        </button>
-        <button type="button" className={styles.action} onClick={() => chosen.current?.click()}>
+        </Action>
+        <FileAction label={t`File of a run`} onText={onFile}>
           <IconFileUpload {...ICON} />
           <Trans>Open a run</Trans>
-        </button>
-        <input
-          ref={chosen}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          aria-label={t`File of a run`}
-          onChange={(event) => {
-            const field = event.currentTarget;
-            void field.files?.[0]?.text().then(onFile);
-            field.value = '';
-          }}
-        />
-        <button type="button" className={styles.action} aria-expanded={isSaving} onClick={() => setSaving(!isSaving)}>
+        </FileAction>
+        <Action aria-expanded={isSaving} onClick={() => setSaving(!isSaving)}>
           <IconDeviceFloppy {...ICON} />
           <Trans>Save as a test</Trans>
-        </button>
+        </Action>
       </div>
       {isSaving && <SaveRun simulation={simulation} onSaved={() => setSaving(false)} />}
     </div>
@@ -103,7 +88,8 @@ function SaveRun({ simulation, onSaved }: { readonly simulation: Simulation; rea
   const folder = `tests/flows/${flow}/runs/`;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const title = name.trim() === '' ? flow : name.trim();
+    const title = name.trim();
+    if (title === '') return;
     const file = fileOf(simulator, { th: title, en: title }, script, { ...run, steps: run.steps.slice(0, at + 1) });
     saveFile(new Blob([fileText(file)], { type: 'application/json' }), fileName(flow, title));
     onSaved();
@@ -112,11 +98,17 @@ function SaveRun({ simulation, onSaved }: { readonly simulation: Simulation; rea
     <form className={styles.save} onSubmit={save}>
       <label className={styles.field}>
         <Trans>What the run shows</Trans>
-        <input value={name} onChange={(event) => setName(event.currentTarget.value)} aria-describedby={hint} />
+        <input
+          className={controls.field}
+          required
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          aria-describedby={hint}
+        />
       </label>
-      <button type="submit" className={styles.action}>
+      <Action type="submit">
         <Trans>Save the file</Trans>
-      </button>
+      </Action>
       <p id={hint} className={styles.hint}>
         <Trans>
           It has {at} steps. Put it into <code>{folder}</code>: the tests then replay it.

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Language } from '#domain/constants.ts';
 import { clockText, durationText } from './clock-text.ts';
 import type { Choice, Possible } from './possible.ts';
+import { Action } from '#studio/page/controls/action.tsx';
 import styles from './run-bar.module.css';
 
 interface RunClockProps {
@@ -22,10 +23,10 @@ export function RunClock({ passed, delays, language, onChoose }: RunClockProps) 
         <Trans>Virtual clock</Trans> <output>{clockText(passed)}</output>
       </span>
       {next && (
-        <button type="button" className={styles.action} onClick={() => onChoose(next.choice)}>
+        <Action onClick={() => onChoose(next.choice)}>
           <IconPlayerSkipForward size={16} stroke={1.75} aria-hidden="true" />
           <Trans>On to the next end: {length}</Trans>
-        </button>
+        </Action>
       )}
     </div>
   );

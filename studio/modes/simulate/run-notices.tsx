@@ -6,7 +6,7 @@ import type { AddressProblem } from './run-address.ts';
 import type { Difference, FileProblem } from './run-file.ts';
 import { stateLabel, type ChartNames } from './run-names.ts';
 import type { Run } from './run.ts';
-import styles from './run-bar.module.css';
+import { Action } from '#studio/page/controls/action.tsx';
 
 /** What became of a file that was opened. */
 export type FileNews =
@@ -45,13 +45,13 @@ export function RunNotices({ problem, stopped, news, names, language, onFlow, on
           actions={
             <>
               {news.kind === 'otherFlow' && (
-                <button type="button" className={styles.action} onClick={() => onFlow(news.flow)}>
+                <Action onClick={() => onFlow(news.flow)}>
                   <Trans>Open the flow {news.flow}</Trans>
-                </button>
+                </Action>
               )}
-              <button type="button" className={styles.action} onClick={onClose}>
+              <Action onClick={onClose}>
                 <Trans>Close</Trans>
-              </button>
+              </Action>
             </>
           }
         >

@@ -17,6 +17,9 @@ import { stateLabel } from './run-names.ts';
 import { RunNotices, type FileNews } from './run-notices.tsx';
 import { isOver } from './run.ts';
 import { addressOfSaved } from './saved-runs.ts';
+import { classes } from '#src/ui/theme/classes.ts';
+import layout from '#studio/page/run-layout.module.css';
+import frame from '#studio/page/studio.module.css';
 import styles from './simulate-mode.module.css';
 import { activeNodes } from './state-nodes.ts';
 import { StepFacts } from './step-facts.tsx';
@@ -84,8 +87,8 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
     setNews(difference ? { kind: 'differs', difference } : { kind: 'same' });
     if (difference?.kind !== 'unknownInput') load(scriptOf(file));
   };
-  const openText = (text: string) => {
-    const file = readRunFile(text);
+  const openText = (text: string | null) => {
+    const file = readRunFile(text ?? '');
     if (isFileProblem(file)) setNews(file);
     else openFile(file);
   };
@@ -93,7 +96,7 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
   const inForce = activeNodes(open.chart.machine, step.after).map(({ id }) => id);
   const where = current.to.map((id) => stateLabel(open, id, lang)).join(', ');
   const drawing = (
-    <div className={styles.drawing}>
+    <div className={layout.drawing}>
       <ChartView
         going={going}
         open={open}
@@ -106,7 +109,7 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
   );
   return (
     <>
-      <main className={styles.main}>
+      <main className={classes(frame.main, layout.main)}>
         <RunBar
           simulation={simulation}
           language={lang}
@@ -126,7 +129,7 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
           onClose={() => setNews(null)}
         />
         {!isNarrow && drawing}
-        <div className={styles.log}>
+        <div className={layout.log}>
           <RunLog
             steps={run.steps}
             at={at}
@@ -143,7 +146,12 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
           </Trans>
         </VisuallyHidden>
       </main>
-      <aside className={styles.side} aria-label={t`What can happen now`} id="simulate-events" ref={side}>
+      <aside
+        className={classes(frame.side, styles.side)}
+        aria-label={t`What can happen now`}
+        id="simulate-events"
+        ref={side}
+      >
         <div className={styles.now}>
           <h2 tabIndex={-1}>
             <Trans>What can happen now</Trans>

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '#domain/constants.ts';
-import { keepWordsWhole } from '#domain/whole-words.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
 
 /** The statechart studio. */
@@ -39,8 +37,6 @@ export class StudioPage extends SitePage {
   said(name: string): string | null {
     return new URL(this.page.url()).searchParams.get(name);
   }
-
-  static inThai = (text: string, language: Language) => (language === 'th' ? keepWordsWhole(text) : text);
 }
 
 /** Runs in the page: boxes and labels that lie over each other, and texts that leave their frame, in a drawing. */

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { offered } from '#machines/availability/availability.fixtures.ts';
 import { APPOINTMENT_ID, REQUEST_KEY } from '#machines/booking-confirmation/booking-confirmation.fixtures.ts';
 import {
@@ -13,7 +13,6 @@ import {
 import { STEPS } from '#machines/retail-booking/retail-booking.step-names.ts';
 import { CONFIRMED, HELD, LIVE, seen, type BookingGuest } from './guest.ts';
 import { buttonNamed, isShown } from '#tests/support/model/page-parts.ts';
-import { forgetUnanswered } from '#tests/support/wire/unanswered-writes.ts';
 import { happen } from './answers.ts';
 import { isEmptied } from './scenes.ts';
 import { isOff, openBooking, openHeld, openSummary, withoutTime } from './openings.ts';
@@ -23,9 +22,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const [, , wheels] = services;
 
 /** Section 4 of the specification as walks written by hand: an oracle that does not change with the chart. */
-// The next file's writes of the same bookings would be repeats of these.
-afterEach(forgetUnanswered);
-
 describe('holding and confirming on the booking page', () => {
   it.each([
     ['Edit Branch', (guest: BookingGuest) => guest.chooseBranch(rangsit.name)],

@@ -15,7 +15,6 @@ import { childrenOf, namesOf, sourceOf } from '#tests/support/model/children.ts'
 import { delayNamed } from '#tests/support/model/replay.ts';
 import { isUnanswered } from './also-walked.ts';
 import { controlledWire, type Always } from './controlled-wire.ts';
-import { forgetUnanswered } from './unanswered-writes.ts';
 import type { AnyWirePorts, BrowserPort, Told, WirePort, WirePorts } from './wire-ports.ts';
 
 /** The morning of a Saturday in Bangkok. */
@@ -203,11 +202,10 @@ export async function wiredPage<Ports>({
     }
   };
 
-  const close = async () => {
+  const close = () => {
     unmount();
     queryClientOf(host).clear();
     vi.useRealTimers();
-    await forgetUnanswered();
   };
   return { host, wire, settle, perform, check, close };
 }

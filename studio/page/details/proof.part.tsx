@@ -1,11 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
 import type { ChartTransition } from '#studio/reading/chart-reading.ts';
-import { TIERS, type Tier } from '#studio/proof/record.ts';
+import { TIERS } from '#studio/proof/record.ts';
 import { guardKey, type FlowSummary, type Proven } from '#studio/proof/summary.ts';
+import { TestList } from '#studio/page/test-list.tsx';
 import styles from './details.module.css';
-import { useTierNames, useStandingWords } from './proof-texts.ts';
+import { useTierNames, useStandingWords } from '#studio/page/proof-texts.ts';
 
 interface ProofPartProps {
   readonly summary: FlowSummary;
@@ -14,9 +15,6 @@ interface ProofPartProps {
   readonly guarded: ChartTransition | null;
   readonly made: string;
 }
-
-/** So many of a tier's tests are named; the others are counted. */
-const MOST_TESTS = 4;
 
 /** What is proven of a state or a transition: by which tests, in which tier, and why not where it is not. */
 export function ProofPart({ summary, of, guarded, made }: ProofPartProps) {
@@ -66,27 +64,5 @@ function Answer({ of, name }: { readonly of: Proven | undefined; readonly name: 
 
 function Tests({ of }: { readonly of: Proven }) {
   const names = useTierNames();
-  return TIERS.map((tier) => <TierTests key={tier} tier={tier} name={names[tier]} of={of} />);
-}
-
-function TierTests({ tier, name, of }: { readonly tier: Tier; readonly name: string; readonly of: Proven }) {
-  const { t } = useLingui();
-  const tests = of.tests[tier];
-  const more = tests.length - MOST_TESTS;
-  return (
-    <details className={styles.tests}>
-      <summary>
-        {name} · <Plural value={tests.length} _0="no test" one="# test" other="# tests" />
-      </summary>
-      <ul>
-        {tests.slice(0, MOST_TESTS).map(({ title, file }) => (
-          <li key={`${file} ${title}`} lang="en">
-            {title}
-            <code>{file}</code>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p>{t`and ${more} more`}</p>}
-    </details>
-  );
+  return TIERS.map((tier) => <TestList key={tier} name={names[tier]} tests={of.tests[tier]} />);
 }

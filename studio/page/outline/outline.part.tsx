@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Language } from '#domain/constants.ts';
-import type { Change, Going } from './address.ts';
-import { useCharts, useServing, type FlowSummary, type OpenChart } from './chart-data.ts';
+import { lookingAt, type Change, type Going } from '#studio/page/address.ts';
+import { useCharts, useServing, type FlowSummary, type OpenChart } from '#studio/page/chart-data.ts';
 import { itemIds, outlineOf, type Findable, type Item } from './outline.ts';
-import styles from './studio.module.css';
-import { standingIn, standingOfFlow, type Proof } from './proof-data.ts';
+import styles from '#studio/page/studio.module.css';
+import { standingIn, standingOfFlow, type Proof } from '#studio/page/proof-data.ts';
 import { Tree } from './tree.tsx';
 
 interface OutlineProps {
@@ -15,10 +15,7 @@ interface OutlineProps {
   readonly proof: Proof | null;
 }
 
-const changeTo = ({ kind, flow, of }: Item): Change => {
-  if (kind === 'flow') return { flow, state: '', transition: '' };
-  return kind === 'state' ? { flow, state: of, transition: '' } : { flow, transition: of };
-};
+const changeTo = ({ kind, flow, of }: Item): Change => lookingAt(flow, kind, of);
 
 /** The states and transitions of all flows, by all that they can be found by. */
 function useFindable(language: Language): readonly Findable[] {

@@ -2,22 +2,24 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
 import type { ChartState, ChartTransition } from '#studio/reading/chart-reading.ts';
-import type { Going } from './address.ts';
-import { useRequirements, type FlowSummary, type OpenChart } from './chart-data.ts';
+import type { Going } from '#studio/page/address.ts';
+import { useRequirements, type FlowSummary, type OpenChart } from '#studio/page/chart-data.ts';
+import { GoLink } from '#studio/page/controls/go-link.tsx';
 import styles from './details.module.css';
-import type { Proof } from './proof-data.ts';
+import type { Proof } from '#studio/page/proof-data.ts';
 import { ProofPart } from './proof.part.tsx';
 
 interface DetailsProps {
   readonly open: OpenChart;
-  readonly summary: FlowSummary | undefined;
+  readonly flows: readonly FlowSummary[];
   readonly going: Going;
   readonly proof: Proof | null;
 }
 
 /** What is looked at, in words: the transition, else the state, else the chart. */
-export function Details({ open, summary, going, proof }: DetailsProps) {
+export function Details({ open, flows, going, proof }: DetailsProps) {
   const { address } = going;
+  const summary = flows.find(({ flow }) => flow === open.chart.flow);
   const transition = open.transitions.get(address.transition);
   const state = open.states.get(address.state);
   const isUnknown = (address.transition !== '' && !transition) || (address.state !== '' && !state);
@@ -35,7 +37,7 @@ export function Details({ open, summary, going, proof }: DetailsProps) {
       {transition ? (
         <TransitionDetails transition={transition} going={going} />
       ) : state ? (
-        <StateDetails state={state} open={open} going={going} />
+        <StateDetails state={state} open={open} flows={flows} going={going} />
       ) : (
         <ChartDetails open={open} summary={summary} language={address.lang} />
       )}
@@ -47,7 +49,13 @@ export function Details({ open, summary, going, proof }: DetailsProps) {
   );
 }
 
-function ChartDetails({ open, summary, language }: Pick<DetailsProps, 'open' | 'summary'> & { language: Language }) {
+interface ChartDetailsProps {
+  readonly open: OpenChart;
+  readonly summary: FlowSummary | undefined;
+  readonly language: Language;
+}
+
+function ChartDetails({ open, summary, language }: ChartDetailsProps) {
   const [root] = open.reading.states;
   return (
     <section className={styles.part}>
@@ -84,7 +92,12 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
 
 const codes = (texts: readonly string[]) => texts.map((text) => <code key={text}>{text}</code>);
 
-function StateDetails({ state, open, going }: { state: ChartState; open: OpenChart; going: Going }) {
+function StateDetails({
+  state,
+  open,
+  flows,
+  going,
+}: { readonly state: ChartState } & Pick<DetailsProps, 'open' | 'flows' | 'going'>) {
   const { lang } = going.address;
   const { t } = useLingui();
   const { transitions, timers, actors } = open.reading;
@@ -110,7 +123,9 @@ function StateDetails({ state, open, going }: { state: ChartState; open: OpenCha
               chart === null ? (
                 <code key={id}>{source}</code>
               ) : (
-                <ChildLink key={id} chart={chart} source={source} going={going} />
+                <GoLink key={id} going={going} to={{ flow: flows.find((each) => each.chart === chart)?.flow ?? '' }}>
+                  {source}
+                </GoLink>
               ),
             )}
         </Fact>
@@ -127,25 +142,6 @@ function StateDetails({ state, open, going }: { state: ChartState; open: OpenCha
     </section>
   );
 }
-
-/** A chart that is run as a child can be stepped into. */
-function ChildLink({ chart, source, going }: { chart: string; source: string; going: Going }) {
-  const flow = flowOfChart(chart);
-  return (
-    <a
-      href={going.hrefOf({ flow })}
-      onClick={(event) => {
-        event.preventDefault();
-        going.go({ flow });
-      }}
-    >
-      {source}
-    </a>
-  );
-}
-
-/** `retailBooking` is the chart of the flow `retail-booking`. */
-const flowOfChart = (chart: string) => chart.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function TransitionList({
   title,
@@ -166,15 +162,9 @@ function TransitionList({
       <ul className={styles.links}>
         {transitions.map((one) => (
           <li key={one.id}>
-            <a
-              href={going.hrefOf({ transition: one.id })}
-              onClick={(event) => {
-                event.preventDefault();
-                going.go({ transition: one.id });
-              }}
-            >
+            <GoLink going={going} to={{ transition: one.id }}>
               {one.label[lang]}
-            </a>{' '}
+            </GoLink>{' '}
             <code>
               {one.on}
               {one.guard !== null && ` [${one.guard}]`}
@@ -193,16 +183,9 @@ function TransitionDetails({ transition, going }: { transition: ChartTransition;
   const { lang } = going.address;
   const { from, to, on, guard, actions, label, id } = transition;
   const stateLink = (state: ChartState) => (
-    <a
-      key={state.id}
-      href={going.hrefOf({ state: state.id, transition: '' })}
-      onClick={(event) => {
-        event.preventDefault();
-        going.go({ state: state.id, transition: '' });
-      }}
-    >
+    <GoLink key={state.id} going={going} to={{ state: state.id, transition: '' }}>
       {state.label[lang]} <code>{state.key}</code>
-    </a>
+    </GoLink>
   );
   return (
     <section className={styles.part}>
@@ -232,15 +215,9 @@ function Requirements({ ids, going }: { readonly ids: readonly string[]; readonl
       <ul className={styles.requirements}>
         {ids.map((id) => (
           <li key={id}>
-            <a
-              href={going.hrefOf({ mode: 'requirements', requirement: id })}
-              onClick={(event) => {
-                event.preventDefault();
-                going.go({ mode: 'requirements', requirement: id });
-              }}
-            >
+            <GoLink going={going} to={{ mode: 'requirements', requirement: id }}>
               {id}
-            </a>
+            </GoLink>
             <span lang="en">{data?.find((each) => each.id === id)?.text}</span>
           </li>
         ))}

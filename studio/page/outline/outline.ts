@@ -1,6 +1,6 @@
 import type { Language } from '#domain/constants.ts';
 import type { ChartState, ChartTransition } from '#studio/reading/chart-reading.ts';
-import type { FlowSummary, OpenChart } from './chart-data.ts';
+import type { FlowSummary, OpenChart } from '#studio/page/chart-data.ts';
 
 /** A line of the outline. */
 export interface Item {
