@@ -25,5 +25,8 @@ export type TraceValue = string | number | boolean;
 export interface Trace {
   readonly kind: 'chart-trace';
   readonly version: 1;
+  /** The path of the page that told of it, without what follows a question mark, and its browser. */
+  readonly page: string;
+  readonly browser: string;
   readonly steps: readonly TraceStep[];
 }

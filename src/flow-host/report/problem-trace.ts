@@ -7,5 +7,5 @@ export function problemTrace(): Trace {
   const steps: TraceStep[] = [];
   const record = recordSteps((step) => void steps.push(step));
   for (const [event, at] of lately) record(event, at);
-  return { kind: 'chart-trace', version: 1, steps };
+  return { kind: 'chart-trace', version: 1, page: location.pathname, browser: navigator.userAgent, steps };
 }

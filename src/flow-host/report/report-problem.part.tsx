@@ -14,15 +14,13 @@ export function ReportProblem() {
   const { t } = useLingui();
   const [text, setText] = useState<string | null>(null);
   const [copying, setCopying] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const [{ steps }] = useState(problemTrace);
+  const [trace] = useState(problemTrace);
+  const { steps } = trace;
   if (steps.length === 0) return null;
   if (text === null)
     return (
       <p className={styles.offer}>
-        <Button
-          kind="text"
-          onClick={() => setText(JSON.stringify({ kind: 'chart-trace', version: 1, steps }, null, 1))}
-        >
+        <Button kind="text" onClick={() => setText(JSON.stringify(trace, null, 1))}>
           <Trans>Report this problem</Trans>
         </Button>
       </p>
@@ -42,8 +40,9 @@ export function ReportProblem() {
       </p>
       <p>
         <Trans>
-          They say which steps this page took and when, which kinds of answers came, and the numbers of branches and
-          services. They have no name, phone number, e-mail, number plate, code or text of yours.
+          They say which page and browser it was, which steps it took and when, which kinds of answers came, and the
+          numbers of branches and services. They have no name, phone number, e-mail, number plate, code or text of
+          yours.
         </Trans>
       </p>
       <Ways>

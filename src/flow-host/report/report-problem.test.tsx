@@ -41,6 +41,7 @@ describe('reporting a problem', () => {
     const said = writeText.mock.calls.at(-1)?.[0] ?? '';
     expect(document.querySelector('pre')?.textContent).toBe(said);
     expect(said).toContain('"location.requested"');
+    expect(JSON.parse(said)).toMatchObject({ page: location.pathname, browser: navigator.userAgent });
     expect(said).not.toMatch(/18\.78|98\.98/);
   });
 

@@ -13,7 +13,13 @@ export const traceStep = z.object({
   isRefused: z.boolean(),
 });
 
-const trace = z.object({ kind: z.literal('chart-trace'), version: z.literal(1), steps: z.array(traceStep) });
+const trace = z.object({
+  kind: z.literal('chart-trace'),
+  version: z.literal(1),
+  page: z.string(),
+  browser: z.string(),
+  steps: z.array(traceStep),
+});
 
 /** The trace in a text that somebody was sent; null if it is none. */
 export function readTrace(text: string): Trace | null {

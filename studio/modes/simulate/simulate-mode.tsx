@@ -167,7 +167,7 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
         ) : (
           <EventsPanel flow={open.chart.flow} possible={possible} names={open} language={lang} onChoose={choose} />
         )}
-        <StepFacts simulator={simulator} played={current} names={open} language={lang} />
+        <StepFacts simulator={simulator} played={current} names={open} going={going} />
       </aside>
       {isNarrow && drawing}
       {isNarrow && <NextBar possible={possible} names={open} language={lang} onChoose={choose} />}

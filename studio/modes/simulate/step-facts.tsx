@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Language } from '#domain/constants.ts';
+import type { Going } from '#studio/page/address.ts';
+import { GoLink } from '#studio/page/controls/go-link.tsx';
 import { contextLines, type ContextLine } from './context-text.ts';
 import { stateLabel, type ChartNames } from './run-names.ts';
 import { screenAfter, type Played, type Simulator } from './run.ts';
@@ -9,11 +10,12 @@ interface StepFactsProps {
   readonly simulator: Simulator;
   readonly played: Played;
   readonly names: ChartNames;
-  readonly language: Language;
+  readonly going: Going;
 }
 
 /** What a step has done, and where the run stands after it. */
-export function StepFacts({ simulator, played, names, language }: StepFactsProps) {
+export function StepFacts({ simulator, played, names, going }: StepFactsProps) {
+  const language = going.address.lang;
   const { step, to } = played;
   const lines = contextLines(step.before, step.after);
   const changed = lines.filter(({ was }) => was !== undefined);
@@ -37,7 +39,9 @@ export function StepFacts({ simulator, played, names, language }: StepFactsProps
           <Trans>Screen</Trans>
         </dt>
         <dd>
-          <code>{screenAfter(simulator.chart, played)}</code>
+          <GoLink going={going} to={{ mode: 'atlas', state: to[0] ?? '', transition: '' }}>
+            {screenAfter(simulator.chart, played)}
+          </GoLink>
         </dd>
         <dt>
           <Trans>Tags</Trans>

@@ -46,7 +46,7 @@ for (const language of LANGUAGES)
 
       const studio = new SitePage(await page.context().newPage(), language);
       await studio.page.goto(`/statecharts/?mode=replay&lang=${language}`);
-      await studio.page.getByLabel(studio.say('Open a file of steps')).setInputFiles(await file.path());
+      await studio.page.getByLabel(studio.say('File of steps')).setInputFiles(await file.path());
       const last = replayed.length;
       for (let at = 1; at < Math.min(last, 4); at += 1) {
         await expect(studio.page.getByRole('status').filter({ hasText: String(last) })).toContainText(String(at));
