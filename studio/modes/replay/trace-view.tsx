@@ -77,7 +77,7 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
             here={shown?.states.toReversed() ?? []}
           />
         </div>
-        <section className={layout.log} aria-label={t`Steps`}>
+        <section className={classes(layout.log, styles.log)} aria-label={t`Steps`}>
           <StepList steps={replayed} at={at} open={open} language={address.lang} onStep={toStep} />
         </section>
       </main>
