@@ -189,7 +189,7 @@ describe('free times on the page', () => {
     page.wire.answerLate('listDateTimes', answerOf(offered));
     await page.settle();
     waiting();
-    await page.close();
+    page.close();
   });
 
   it('RB-16 the last good times stay, marked, when a refresh fails; the next ones replace them', async () => {
@@ -205,7 +205,7 @@ describe('free times on the page', () => {
     await answered(page, offeredLater);
     expect(isShown(STALE)).toBe(false);
     expect(freeTimes()).toEqual(['09:00']);
-    await page.close();
+    page.close();
   });
 
   it('RB-16 after a minute in view the times are refreshed', async () => {
@@ -215,6 +215,6 @@ describe('free times on the page', () => {
     expect(isAsking()).toBe(false);
     await page.perform({ type: 'xstate.after.refreshInterval.availability.loaded' });
     expect(isAsking()).toBe(true);
-    await page.close();
+    page.close();
   });
 });

@@ -57,7 +57,7 @@ describe('holding and confirming on the page', () => {
     expect(isShown(words)).toBe(true);
     expect(mayConfirm()).toBe(false);
     expect(timeLeft()).toBeNull();
-    await page.close();
+    page.close();
   });
 
   it('RB-07 a hold counts down from its time, ends by itself, and can be taken again', async () => {
@@ -70,7 +70,7 @@ describe('holding and confirming on the page', () => {
     expect(confirmButton()).toBeNull();
     await pressed(page, 'Keep this time again');
     expect(isShown(TEXTS.takingHold)).toBe(true);
-    await page.close();
+    page.close();
   });
 
   it('the one extension counts from the new end', async () => {
@@ -82,7 +82,7 @@ describe('holding and confirming on the page', () => {
     expect(buttonNamed('Add 15 minutes')).toBeNull();
     await page.perform(timeOver);
     expect(isShown(TEXTS.expired)).toBe(true);
-    await page.close();
+    page.close();
   });
 
   it.each(['holding', 'extending'] as const)(
@@ -102,7 +102,7 @@ describe('holding and confirming on the page', () => {
       page.wire.answer('readBooking', readAs(what === 'holding' ? hold : extendedHold));
       await page.settle();
       expect(timeLeft()).toBe(what === 'holding' ? '15:00' : '30:00');
-      await page.close();
+      page.close();
     },
   );
 
@@ -118,7 +118,7 @@ describe('holding and confirming on the page', () => {
     expect(isShown(TEXTS.outcomeUnknown)).toBe(true);
     expect(mayEdit()).toBe(false);
     expect(buttonNamed('Start over')).toBeNull();
-    await page.close();
+    page.close();
   });
 
   it.each(['holding', 'confirming'])(
@@ -141,7 +141,7 @@ describe('holding and confirming on the page', () => {
       expect(page.user.onStartOver).not.toHaveBeenCalled();
       await pressed(page, 'Take this time');
       expect(isShown(TEXTS.takingHold)).toBe(true);
-      await page.close();
+      page.close();
     },
   );
 });

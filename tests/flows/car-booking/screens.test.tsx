@@ -83,7 +83,7 @@ describe('one car on the page', () => {
       index: 7,
     });
     expect(seen.mayGoOn()).toBe(true);
-    await close();
+    close();
   });
 
   it('CB-01 where the times are refused it is said why, and they can be asked for again', async () => {
@@ -96,7 +96,7 @@ describe('one car on the page', () => {
     wire.answer('listDateTimes', answerOf(offered));
     await settle();
     expect(seen.time()).toBe('10:30');
-    await close();
+    close();
   });
 
   it('CB-01 details are kept with the car as they are typed, and none goes on while one is missing or wrong', async () => {
@@ -111,6 +111,6 @@ describe('one car on the page', () => {
     expect(seen.step()).toBe(STEP_NAMES.information);
     expect(keptGroup()?.opened).toBe(CAR_ID);
     expect(keptGroup()?.cars[0]?.draft.contact).toMatchObject({ phone: '0898765432' });
-    await page.close();
+    page.close();
   });
 });

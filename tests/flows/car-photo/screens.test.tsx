@@ -40,8 +40,8 @@ async function open(name: string) {
       />
     ),
   });
-  const close = async () => {
-    await opened.close();
+  const close = () => {
+    opened.close();
     browser.close();
   };
   return { ...opened, close, user: null, view: { told, uploads: browser.uploads } };

@@ -111,10 +111,10 @@ export async function openGroup<Ports>({ isLate = false, ...given }: Given<Ports
       visibility = state;
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     },
-    close: async () => {
+    close: () => {
       corporateBookingVisit.end(opened.host);
       visible.mockRestore();
-      await opened.close();
+      opened.close();
     },
   };
 }

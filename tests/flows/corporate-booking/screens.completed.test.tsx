@@ -51,7 +51,7 @@ async function open(kept: GroupResult | null) {
   });
   onTestFinished(async () => {
     page.wire.check();
-    await page.close();
+    page.close();
   });
   return { ...page, onAgain };
 }

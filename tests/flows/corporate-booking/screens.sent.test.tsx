@@ -41,7 +41,7 @@ async function openWith(group: Group) {
   });
   onTestFinished(async () => {
     page.wire.check();
-    await page.close();
+    page.close();
   });
   const { wire, settle } = page;
   const pressed = async (name: string) => {

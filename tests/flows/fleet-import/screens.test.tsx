@@ -43,8 +43,8 @@ const open = async () => {
     always: { listCarTree: () => ({ brand_list: [] }), readLastImport: () => ({ last_import: LAST }) },
     part: (host) => <FleetImportPart host={host} company={COMPANY} ways={null} />,
   });
-  const close = async () => {
-    await opened.close();
+  const close = () => {
+    opened.close();
     reader.close();
     vi.restoreAllMocks();
   };

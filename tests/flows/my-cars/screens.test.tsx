@@ -152,7 +152,7 @@ it('a car that was deleted on another device counts as deleted', async () => {
   wire.refuse('deleteCar', 'carNotFound');
   await settle();
   expect(page.getByText(/is deleted\./)).toBeTruthy();
-  await close();
+  close();
 });
 
 it('a deletion without an answer is asked for again with its key', async () => {
@@ -166,5 +166,5 @@ it('a deletion without an answer is asked for again with its key', async () => {
   await settle();
   wire.check();
   expect(wire.sent('deleteCar')).toHaveLength(2);
-  await close();
+  close();
 });

@@ -242,6 +242,6 @@ describe('the calendar by keyboard', () => {
     act(() => void fireEvent.drop(target ?? document.body));
     expect(columnOfChip()).toBe('2');
     expect((document.activeElement as HTMLElement).dataset['column']).toBe('2');
-    await close();
+    close();
   });
 });
