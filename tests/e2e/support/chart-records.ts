@@ -1,5 +1,4 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { BrowserContext, TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import { replayTrace, type ReplayedStep } from '#studio/modes/replay/replay-trace.ts';
@@ -26,9 +25,14 @@ async function pageScript(): Promise<string> {
 
 let script: Promise<string> | undefined;
 
-/** From now on what the charts of the context's pages do is in the list. */
+const followed = new WeakMap<BrowserContext, readonly TraceStep[]>();
+
+/** From now on what the charts of the context's pages do is in the list, which is the same for each who asks. */
 export async function followCharts(context: BrowserContext): Promise<readonly TraceStep[]> {
+  const known = followed.get(context);
+  if (known) return known;
   const steps: TraceStep[] = [];
+  followed.set(context, steps);
   await context.exposeBinding('tellChartStep', (_source, step: TraceStep) => void steps.push(step));
   await context.addInitScript(await (script ??= pageScript()));
   return steps;
@@ -49,16 +53,24 @@ function shownOf(steps: readonly ReplayedStep[]) {
 }
 
 /** Writes one line for each flow of which a test that passed has shown something. */
-export function keepRecords({ title, file, workerIndex }: TestInfo, steps: readonly TraceStep[]): void {
+export function keepRecords({ titlePath, workerIndex }: TestInfo, steps: readonly TraceStep[]): void {
   const replayed = replayTrace(machines, steps);
   const strange = replayed.filter(({ misfit }) => misfit === 'state' || misfit === 'transition');
   if (strange.length > 0)
     throw new Error(`The build is not of these charts: ${strange[0]?.step.flow} ${strange[0]?.step.event}`);
+  const [file = '', ...titles] = titlePath;
+  const title = titles.join(' › ');
   const lines = charts.flatMap(({ flow, machine }) => {
     const own = replayed.filter(({ step }) => step.flow === machine.id);
     if (own.length === 0) return [];
-    const about = { title, file: relative(process.cwd(), file).replaceAll('\\', '/') };
-    const record = { tier: 'browser', flow, ...about, requirements: requirementIdsOf(title), ...shownOf(own) };
+    const record = {
+      tier: 'browser',
+      flow,
+      title,
+      file: `tests/e2e/${file}`,
+      requirements: requirementIdsOf(title),
+      ...shownOf(own),
+    };
     return [`${JSON.stringify(record)}\n`];
   });
   mkdirSync(folder, { recursive: true });

@@ -1,13 +1,14 @@
 import { gapsOf } from '#studio/proof/gaps.ts';
 import { configOf, transitionSlots } from './chart-config.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
-import { screenPaths } from './screens.ts';
+import { screenPaths, type PathSelection } from './screen-paths.ts';
 
-const declaredIn = ({ machine }: ChartUnderTest) =>
+/** The transitions of a chart, by their ids. */
+export const declaredIn = ({ machine }: ChartUnderTest) =>
   transitionSlots(configOf(machine)).flatMap(({ transition }) => transition.meta?.id ?? []);
 
 /** The transitions of a chart that its generated paths through the page do not take. */
-export function transitionsLeftOut(selection: Parameters<typeof screenPaths>[0]): string[] {
+export function transitionsLeftOut(selection: PathSelection): string[] {
   const steps = screenPaths(selection).flatMap(([, path]) => path.steps);
   const taken = new Set(steps.flatMap(({ state }) => state.step?.fired ?? []));
   return declaredIn(selection.chart).filter((id) => !taken.has(id));

@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { StatePath } from 'xstate/graph';
-import type { ChartUnderTest } from './chart-under-test.ts';
+import type { AnyEventObject } from 'xstate';
 import type { Step } from './chart-step.ts';
-import { explore, type ChartPath } from './explore.ts';
-import { mark } from './instrument.ts';
-import type { Place } from './place.ts';
 import { IS_RECORDED, proofRecords, recordedChart } from './proof-records.ts';
+import { screenPaths, type PathSelection } from './screen-paths.ts';
 import { testPath } from './test-path.ts';
 import { eventText } from './short-text.ts';
 
@@ -55,38 +51,10 @@ export interface Page<User, View> {
   readonly close: () => void | Promise<void>;
 }
 
-export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, User, View> {
-  readonly chart: ChartUnderTest;
+export interface ScreenWalk<Screen extends AnyScreen, Event extends AnyEvent, User, View> extends PathSelection {
   readonly model: ScreenModel<Screen, Event, User, View>;
   /** Shows the flow from one of the chart's inputs, by name, with its services under control. */
   readonly render: (input: string) => Promise<Page<User, View>>;
-  /** A name for a step to walk in addition to each transition once, such as `another branch clears the time`. */
-  readonly invalidation?: (step: Step) => string | null;
-  /** Leaves out what a page cannot cause. */
-  readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-}
-
-type Selection = Pick<ScreenWalk<AnyScreen, AnyEvent, unknown, unknown>, 'chart' | 'invalidation' | 'isPossible'>;
-
-/** The shortest path to each transition and to each invalidation, by its title; the test model leaves out what begins another. */
-export function screenPaths(
-  { chart, invalidation, isPossible }: Selection,
-  machine: AnyStateMachine = mark(chart.machine),
-): (readonly [string, ChartPath])[] {
-  const { visits, walked, model } = explore(chart, machine, isPossible ? { isPossible } : {});
-  const pathTo = new Map(visits.map(({ place, path }) => [place, path]));
-  const titles = new Map<Place, string>();
-  const seen = new Set<string>();
-  const chosen = walked.flatMap(({ from, event, to, step }): StatePath<Place, AnyEventObject>[] => {
-    const path = pathTo.get(from);
-    const reasons = [...step.fired, invalidation?.(step) ?? null].filter((reason) => reason !== null);
-    const fresh = reasons.filter((reason) => !seen.has(reason));
-    if (!path || fresh.length === 0) return [];
-    for (const reason of fresh) seen.add(reason);
-    titles.set(to, fresh.join(', '));
-    return [{ state: to, steps: [...path.steps, { state: to, event }], weight: path.weight + 1 }];
-  });
-  return model.getPaths(() => chosen).map((path) => [titles.get(path.state) ?? path.description, path]);
 }
 
 /**

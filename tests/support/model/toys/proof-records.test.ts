@@ -4,7 +4,7 @@ import type { ChartUnderTest } from '../chart-under-test.ts';
 import { explore } from '../explore.ts';
 import { instrument } from '../instrument.ts';
 import { guardsSeen, recordedChart, shownBy } from '../proof-records.ts';
-import { screenPaths } from '../screens.ts';
+import { screenPaths } from '../screen-paths.ts';
 import { help, hold } from './toy-charts.ts';
 
 const meta = (id: string) => ({ id, req: [] });
