@@ -18,14 +18,18 @@ interface PortsModule {
   readonly ports?: AnyWirePorts;
   readonly portsByCode?: AnyWirePorts;
   readonly portsOn?: (done: () => void) => AnyWirePorts;
+  readonly portsWith?: (beside: unknown) => AnyWirePorts;
 }
+
+/** For what stands beside the wire, such as a worker: nothing of it says which code a failure has. */
+const nothingBeside = new Proxy(() => undefined, { get: () => nothingBeside });
 
 /** Those of the flows that have them without a page. */
 async function portsOf({ flow }: ChartUnderTest): Promise<AnyWirePorts> {
   const file = new URL(`${flow}/ports.ts`, import.meta.url);
   if (!existsSync(file) || readFileSync(file, 'utf8').includes('./page.tsx')) return {};
-  const { ports, portsByCode, portsOn } = (await import(`./${flow}/ports.ts`)) as PortsModule;
-  return ports ?? portsByCode ?? portsOn?.(() => undefined) ?? {};
+  const { ports, portsByCode, portsOn, portsWith } = (await import(`./${flow}/ports.ts`)) as PortsModule;
+  return ports ?? portsByCode ?? portsOn?.(() => undefined) ?? portsWith?.(nothingBeside) ?? {};
 }
 
 /** All answers of a service that the fixtures have; where they depend on the place, those of the walk from the first input. */

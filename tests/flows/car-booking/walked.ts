@@ -6,7 +6,8 @@ import { CAR_ID, carBookingFixtures, fleetCar } from '#machines/car-booking/car-
 import type { CarBookingContext } from '#machines/car-booking/car-booking.types.ts';
 import { FIRST, groupOf, readyCar, SECOND } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
 import { answerOf, ports } from '#tests/flows/availability/ports.ts';
-import { fleetOf, keepGroup, lists, openGroup } from '#tests/flows/corporate-booking/page.tsx';
+import { fleetOf } from '#tests/flows/corporate-booking/fleet.ts';
+import { keepGroup, lists, openGroup } from '#tests/flows/corporate-booking/page.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Step } from '#tests/support/model/chart-step.ts';
 import type { Always } from '#tests/support/wire/controlled-wire.ts';

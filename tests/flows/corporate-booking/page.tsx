@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { AnswerFor } from '#contract/calls/all.ts';
-import { fleetColumnsOf } from '#contract/calls/fleet.columns.ts';
 import { bangna, rangsit, services, takeCarPlace } from '#machines/car-booking/car-booking.fixtures.ts';
-import type { FleetCar } from '#machines/car-booking/car-booking.draft.ts';
 import { company } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
 import type { Group } from '#machines/corporate-booking/corporate-booking.types.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -13,46 +10,12 @@ import type { GroupStep } from '#src/flows/corporate-booking/corporate-booking.a
 import { corporateBookingVisit } from '#src/flows/corporate-booking/corporate-booking.visit.ts';
 import { groupStore } from '#src/flows/corporate-booking/kept/group.store.ts';
 import { wireTakeCar } from '#src/flows/corporate-booking/take-car.adapters.ts';
-import { fleetCar as carOfFleet } from '#src/pages/fleet/fleet.fixtures.ts';
 import { branchOf, serviceOf } from '#tests/flows/retail-booking/wire.ts';
 import { tabHistory } from '#tests/support/tab-history.ts';
 import type { Always } from '#tests/support/wire/controlled-wire.ts';
 import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 
 export const GROUP_KEY = `roddee.corporate-booking.group.${company.account}`;
-
-/** A car with the booking that it has, as the fleet table lists it. */
-export interface ListedCar {
-  readonly car: FleetCar;
-  readonly bookingId: string | null;
-}
-
-export const fleetOf = (cars: readonly ListedCar[]): AnswerFor<'listFleet'> =>
-  fleetColumnsOf(
-    cars.map(({ car, bookingId }) =>
-      carOfFleet(car.id, {
-        car_name: car.name,
-        car_register_number: car.plate,
-        province: car.province,
-        brand: car.brand,
-        model: car.model,
-        variant: car.variant,
-        year: car.year,
-        master_car_data_id: car.masterId,
-        booking:
-          bookingId === null
-            ? null
-            : {
-                appointment_id: bookingId,
-                state: 'confirmed',
-                date_time: '2026-11-24T09:00:00+07:00',
-                branch: { location_id: bangna.locationId, name: bangna.name },
-                expires_at: null,
-              },
-      }),
-    ),
-    '2026-11-21',
-  );
 
 /** The lists that the steps of a car show. */
 export const lists: Always = {

@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls/all.ts';
 import { company } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
 import type { CorporateBookingPorts } from '#machines/corporate-booking/corporate-booking.ports.ts';
-import { fleetOf } from './page.tsx';
+import { fleetOf } from './fleet.ts';
 import type { WirePorts } from '#tests/support/wire/wire-ports.ts';
 import type { GroupReadingOutcome } from '#machines/corporate-booking/corporate-booking.types.ts';
 

@@ -21,7 +21,8 @@ import type { Group } from '#machines/corporate-booking/corporate-booking.types.
 import { alternativeOf } from '#tests/flows/booking-confirmation/ports.ts';
 import { buttonNamed, isShown, press, pressButton } from '#tests/support/model/page-parts.ts';
 import { asksOf, confirmedAs, heldAs, readAs } from './answers.ts';
-import { fleetOf, keepGroup, keptGroup, lists, openGroup } from './page.tsx';
+import { fleetOf } from './fleet.ts';
+import { keepGroup, keptGroup, lists, openGroup } from './page.tsx';
 import { holdButton, rowOf } from './scenes.ts';
 import { FLEET, pageChart } from './ways.ts';
 

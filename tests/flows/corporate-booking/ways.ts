@@ -39,7 +39,7 @@ import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Step } from '#tests/support/model/chart-step.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
 import { chart } from './chart.ts';
-import type { ListedCar } from './page.tsx';
+import type { ListedCar } from './fleet.ts';
 
 export type OwnEvent = CorporateBookingEvent | CarReport | ConfirmationReport;
 

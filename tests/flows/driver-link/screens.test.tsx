@@ -1,6 +1,5 @@
 import { screen as page } from '@testing-library/react';
 import { expect } from 'vitest';
-import { madeLink } from '#machines/driver-link/driver-link.fixtures.ts';
 import type { DriverLinkPorts } from '#machines/driver-link/driver-link.ports.ts';
 import type { DriverLinkState } from '#machines/driver-link/driver-link.selectors.ts';
 import type { DriverLinkEvent, DriverLinkInput, LinkChange } from '#machines/driver-link/driver-link.types.ts';
@@ -9,26 +8,9 @@ import { linkMessage } from '#src/flows/driver-link/driver-link.view.ts';
 import { press as pressIt } from '#tests/support/model/page-parts.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
-import type { WirePorts } from '#tests/support/wire/wire-ports.ts';
 import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
-
-const CODE = 'code-of-this-login';
-
-const ports: WirePorts<DriverLinkPorts> = {
-  changeLink: {
-    asks: ({ bookingId, change }) => ({
-      call: change === 'make' ? 'makeDriverLink' : 'revokeDriverLink',
-      request: { code: CODE, appointment_id: bookingId },
-    }),
-    told: (outcome, { bookingId, change }) => {
-      if (outcome.kind === 'failed') return { failure: 'noDriverLink', ...outcome.failure };
-      if (change === 'revoke') return { revokeDriverLink: { appointment_id: bookingId } };
-      const { madeAt, endsAt, token } = outcome.value ?? madeLink;
-      return { makeDriverLink: { made_at: madeAt, ends_at: endsAt, token: String(token) } };
-    },
-  },
-};
+import { CODE, ports } from './ports.ts';
 
 const driver = { name: 'สมปอง ใจเย็น', tel: '0898765432' };
 const visit = { startsAt: '2026-11-27T10:30:00+07:00', plate: '1กก1234', branch: 'บางนา กม. 4' };

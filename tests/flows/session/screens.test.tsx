@@ -19,9 +19,9 @@ import { transitionsLeftOut } from '#tests/support/model/path-coverage.ts';
 import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { renderScreen } from '#tests/support/render-screen.tsx';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
-import type { WirePorts } from '#tests/support/wire/wire-ports.ts';
 import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
+import { portsOn } from './ports.ts';
 
 const SUPERSEDED = 'Logged out after logging in with another device.';
 const LOG_IN = 'Please log in again.';
@@ -39,17 +39,6 @@ function Page({ visit }: { readonly visit: SessionVisit }) {
     return <SessionNotice notice={screen} keeps={null} onLeave={() => undefined} />;
   return signOutPage({ state: signOutState(shown, ACCOUNT_KINDS), message });
 }
-
-const portsOn = (ended: (kind: AccountKind) => void): WirePorts<SessionPorts> => ({
-  endSession: {
-    asks: (kind) => ({ call: 'signOut', request: { kind } }),
-    told: (outcome, kind) => {
-      if (outcome.kind === 'failed') return { failure: 'tooManyRequests', ...outcome.failure };
-      ended(kind);
-      return { signOut: { kind } };
-    },
-  },
-});
 
 /** Loaded before, so that no path waits for them. */
 const loaded = Promise.all([
