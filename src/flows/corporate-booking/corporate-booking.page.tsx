@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { selectScreen, type GroupScreen } from '#machines/corporate-booking/corporate-booking.selectors.ts';
 import type { Company } from '#machines/shared/company.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { Report } from '#src/flow-host/report/report.tsx';
 import { useRunning } from '#src/flow-host/visit.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
@@ -82,7 +83,7 @@ interface BodyProps {
 
 function Body({ screen, renderBooking }: BodyProps) {
   const send = useSend();
-  const { draft } = useVisit();
+  const { draft, host } = useVisit();
   switch (screen.screen) {
     case 'overview': {
       const count = screen.rows.length;
@@ -132,6 +133,7 @@ function Body({ screen, renderBooking }: BodyProps) {
             }
           >
             <Trans>What you have chosen is kept.</Trans>
+            <Report languages={host.languages} />
           </Notice>
         </>
       );

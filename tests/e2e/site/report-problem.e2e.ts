@@ -12,7 +12,7 @@ const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
 
 for (const language of LANGUAGES)
   test(
-    `an error page gives the last steps of the tab as a file that can be played again and names nobody, in ${language}`,
+    `an error page gives the last steps of the tab as a file that is played by keyboard in the studio and names nobody, in ${language}`,
     { tag: WIDTH_OF[language] },
     async ({ page, watch, bookingIn }) => {
       const booking = bookingIn(language);
@@ -47,17 +47,23 @@ for (const language of LANGUAGES)
       const studio = new SitePage(await page.context().newPage(), language);
       await studio.page.goto(`/statecharts/?mode=replay&lang=${language}`);
       await studio.page.getByLabel(studio.say('File of steps')).setInputFiles(await file.path());
-      const last = replayed.length;
-      for (let at = 1; at < Math.min(last, 4); at += 1) {
-        await expect(studio.page.getByRole('status').filter({ hasText: String(last) })).toContainText(String(at));
-        await studio.button('Next step').click();
+      const at = studio.page.getByRole('status').filter({ hasText: String(replayed.length) });
+      await studio.button('Next step').focus();
+      for (const place of [1, 2, 3]) {
+        await expect(at).toContainText(String(place));
+        await studio.page.keyboard.press('Enter');
       }
-      await expect(studio.page.getByRole('listitem').filter({ hasText: 'xstate.init' }).first()).toBeVisible();
+      await studio.page.keyboard.press('Shift+Tab');
+      await studio.page.keyboard.press('Enter');
+      await expect(at).toContainText('3');
+      const steps = studio.page.getByRole('region', { name: studio.say('Steps') });
+      await expect(steps.getByRole('button').filter({ hasText: 'xstate.init' }).first()).toBeVisible();
+      await checkAccess(studio.page);
     },
   );
 
 test(
-  'the statechart studio follows what is chosen in another tab, and hears nothing of what is typed there',
+  'the statechart studio follows what is chosen in another tab, leads back to earlier steps by keyboard, and hears nothing of what is typed there',
   { tag: DESKTOP },
   async ({ page, bookingIn, context }) => {
     const studio = new SitePage(await context.newPage(), 'en');
@@ -74,6 +80,15 @@ test(
     await booking.fillIn(customer);
     await booking.goOn('information');
     await expect(steps.getByText('information.entered').first()).toBeVisible();
+    // From the keyboard one leaves the last step for an earlier one, and follows it again.
+    await studio.page.bringToFront();
+    await steps.getByRole('button').first().focus();
+    await studio.page.keyboard.press('Enter');
+    await expect(steps.getByRole('button').first()).toHaveAttribute('aria-current', 'step');
+    await checkAccess(studio.page);
+    await studio.button('Follow the last step').focus();
+    await studio.page.keyboard.press('Enter');
+    await expect(steps.getByRole('button').last()).toHaveAttribute('aria-current', 'step');
     const heard = await studio.page.locator('body').innerText();
     for (const own of Object.values(customer)) expect(heard).not.toContain(String(own));
   },

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { displayCode } from '#domain/fields/booking-code.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { CarStanding } from '#machines/corporate-booking/corporate-booking.group.ts';
@@ -170,9 +170,10 @@ export const model: ScreenModel<GroupScreen, OwnEvent, GroupUser, GroupUser> = {
       expect(seenOfCar.plate()).toBe(plateOf(carId));
       expect(isShown(`Car ${place} of ${count}`)).toBe(true);
     },
-    interrupted: () => {
+    interrupted: async () => {
       expect(isShown('What you have chosen is kept.')).toBe(true);
       expect(buttonNamed('Continue')).not.toBeNull();
+      await vi.waitFor(() => expect(buttonNamed('Report this problem')).not.toBeNull());
     },
     changedElsewhere: () => expect(isShown('This booking was changed in another tab')).toBe(true),
     confirmed: (_screen, { onConfirmed }) => expect(onConfirmed).toHaveBeenCalledOnce(),
