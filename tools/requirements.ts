@@ -28,7 +28,7 @@ export function titlesIn(file: string, code: string): string[] {
     if (Array.isArray(node)) return node.forEach(visit);
     if (typeof node !== 'object' || node === null) return;
     const text = literal(node);
-    if (text !== null && /^[A-Z]{2,8}-\d{2}[ ,].*\p{L}/u.test(text)) titles.push(text);
+    if (text !== null && /^[A-Z]{2,8}-\d{2}[ ,].*\p{L}/u.test(text)) titles.push(text.replaceAll(/%[sdijo]/g, '…'));
     Object.values(node).forEach(visit);
   };
   visit(parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' }).body);
