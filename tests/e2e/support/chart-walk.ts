@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { replayTrace } from '#studio/modes/replay/replay-trace.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
@@ -44,6 +45,8 @@ export interface ChartWalk<Screen extends AnyScreen, Session> {
    * give here. An answer that is lost is one of the network; one that never comes has the name of the delay that ends the waiting.
    */
   readonly answers: Readonly<Record<string, (event: AnyEventObject) => Answer<Session> | undefined>>;
+  /** The calls of services, as globs: what is asked and not answered before the next step is kept waiting until then. */
+  readonly calls?: Readonly<Record<string, string>>;
   /** Walks a step in addition to each transition once, by the name that this returns for it. */
   readonly alsoWalked?: (step: Step) => string | null;
   /** What a person sees on each screen. */
@@ -62,6 +65,19 @@ const innermost = ({ _nodes }: AnyMachineSnapshot): string[] =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ id }) => id)
     .toSorted();
+
+/** Keeps a call without an answer until it is let go. */
+async function keepWaiting(page: Page, call: string): Promise<() => Promise<void>> {
+  let letGo: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (letGo = resolve));
+  // A call that was given up meanwhile cannot go on.
+  const wait = (route: Route) => promise.then(() => route.fallback()).catch(() => undefined);
+  await page.route(call, wait);
+  return async () => {
+    letGo();
+    await page.unroute(call, wait);
+  };
+}
 
 /** What the youngest chart of this kind has done in the page. */
 function stepsOf(told: readonly TraceStep[], id: string): readonly TraceStep[] {
@@ -107,7 +123,9 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
         const session = await prepare[inputOf(path)]?.({ site, watch, other });
         if (!session) throw new Error(`${inputOf(path)} is not prepared`);
         const events = eventsOf(path);
+        const afters = path.steps.flatMap(({ state: { step } }) => step?.after ?? []);
         let place = -1;
+        let waiting: (() => Promise<void>)[] = [];
         const fired: string[] = [];
 
         /** What the server will answer to this step, up to the next that somebody has to cause. */
@@ -123,8 +141,16 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
             if (answer.type.startsWith('xstate.error.')) watch.expect(/net::ERR_CONNECTION_FAILED/);
             await answerOf(answer)?.(session, answer);
           }
+          const [before, asked] = [
+            waiting,
+            comingAnswers().length > 0 ? [] : Object.keys(afters[place]?.children ?? {}),
+          ];
+          waiting = await Promise.all(
+            asked.flatMap((id) => walk.calls?.[id] ?? []).map((call) => keepWaiting(page, call)),
+          );
           if (event.type === 'start') await walk.open(session);
           else await acts[event.type]?.(session, event);
+          for (const letGo of before) await letGo();
         };
         const check = async ({ after, fired: more }: Step) => {
           fired.push(...more);
