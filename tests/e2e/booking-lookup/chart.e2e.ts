@@ -89,7 +89,7 @@ walkChart<BookingLookupScreen, Session>({
     'refresh.requested': ({ lookup }) =>
       lookup.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
-  calls: { finding: BOOKING, rereading: BOOKING },
+  calls: { finding: 'readBooking', rereading: 'readBooking' },
   answers: {
     finding: causeOf,
     rereading: causeOf,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { withDatabase } from '#tests/e2e/support/database.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
-import { giveCar, newCompany } from '#tests/support/sign-in.ts';
+import { giveCar, newCompany, signIn } from '#tests/support/sign-in.ts';
 
 export interface TestCompany {
   readonly id: string;
@@ -58,6 +58,18 @@ export class CorporatePage extends SitePage {
     await this.typeIn(company);
     await this.page.waitForURL(new RegExp(`/corporate${path}$`));
     await this.main.getByRole('heading', { level: 1 }).waitFor();
+  }
+
+  /** The company signs in on another device, and another tab of this browser is the first to hear of it. */
+  async signedOutElsewhere({ id }: Pick<TestCompany, 'id'>): Promise<void> {
+    await withDatabase((db) => signIn(db, 'company', id));
+    const tab = await this.page.context().newPage();
+    await tab.goto(`/${this.language}/corporate/account/pickup`);
+    const notice = this.page.getByRole('dialog', {
+      name: this.say('Logged out after logging in with another device.'),
+    });
+    await notice.waitFor();
+    await tab.close();
   }
 
   get username(): Locator {

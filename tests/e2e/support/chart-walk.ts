@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import { replayTrace } from '#studio/modes/replay/replay-trace.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -45,8 +46,17 @@ export interface ChartWalk<Screen extends AnyScreen, Session> {
    * give here. An answer that is lost is one of the network; one that never comes has the name of the delay that ends the waiting.
    */
   readonly answers: Readonly<Record<string, (event: AnyEventObject) => Answer<Session> | undefined>>;
-  /** The calls of services, as globs: what is asked and not answered before the next step is kept waiting until then. */
-  readonly calls?: Readonly<Record<string, string>>;
+  /** The calls of services: one that is asked and not answered before the next step is kept waiting until then. */
+  readonly calls?: Readonly<Record<string, CallName>>;
+  /** Leaves out what no person can do on this page in this state. */
+  readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /**
+   * Keeps a service from answering while something else happens, by its id. It is asked when the service is about to start, and the next that its
+   * chart hears is not its answer; what gives the answer later lets go.
+   */
+  readonly holds?: Readonly<Record<string, (session: Session) => Promise<unknown>>>;
+  /** Joins the paths to fewer, of at most so many steps. */
+  readonly joinedUpTo?: number;
   /** Walks a step in addition to each transition once, by the name that this returns for it. */
   readonly alsoWalked?: (step: Step) => string | null;
   /** What a person sees on each screen. */
@@ -67,15 +77,18 @@ const innermost = ({ _nodes }: AnyMachineSnapshot): string[] =>
     .toSorted();
 
 /** Keeps a call without an answer until it is let go. */
-async function keepWaiting(page: Page, call: string): Promise<() => Promise<void>> {
+async function keepWaiting(page: Page, name: CallName): Promise<() => Promise<void>> {
+  const path = calls[name].path.replace(/\/$/, '');
+  // Not a pattern, by which another route of the test could be taken back.
+  const isCall = ({ pathname }: URL) => pathname.replace(/\/$/, '') === path;
   let letGo: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => (letGo = resolve));
   // A call that was given up meanwhile cannot go on.
   const wait = (route: Route) => promise.then(() => route.fallback()).catch(() => undefined);
-  await page.route(call, wait);
+  await page.route(isCall, wait);
   return async () => {
     letGo();
-    await page.unroute(call, wait);
+    await page.unroute(isCall, wait);
   };
 }
 
@@ -91,7 +104,12 @@ function stepsOf(told: readonly TraceStep[], id: string): readonly TraceStep[] {
  * chart must be in the same state as the chart that is walked without a page, having taken the same transitions, and show the screen of that state.
  */
 export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Screen, Session>): void {
-  const { chart, acts, answers, prepare } = walk;
+  const { acts, answers, prepare } = walk;
+  // Only with these does a walk begin, so that what another input leads to sooner is reached from them.
+  const inputs = Object.fromEntries(
+    Object.entries(walk.chart.fixtures.inputs).filter(([name]) => Object.hasOwn(prepare, name)),
+  );
+  const chart: ChartUnderTest = { ...walk.chart, fixtures: { ...walk.chart.fixtures, inputs } };
   /** What it answers, if it is one. */
   const serviceOf = ({ type }: AnyEventObject) => {
     const [, service, delay] = ANSWER.exec(type) ?? [];
@@ -102,11 +120,11 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
     chart,
     ...(walk.alsoWalked && { invalidation: walk.alsoWalked }),
     comesByItself: (event) => event.type.startsWith('xstate.done.') && answerOf(event) !== undefined,
-    isPossible: (_snapshot, event) =>
-      event.type === 'start'
-        ? Object.hasOwn(prepare, String(event['input']))
-        : Object.hasOwn(acts, event.type) || answerOf(event) !== undefined,
-  }).filter(([, path]) => Object.hasOwn(prepare, inputOf(path)));
+    ...(walk.joinedUpTo !== undefined && { joinedUpTo: walk.joinedUpTo }),
+    isPossible: (snapshot, event) =>
+      (Object.hasOwn(acts, event.type) || answerOf(event) !== undefined) &&
+      walk.isPossible?.(snapshot, event) !== false,
+  });
   const machines = new Map([[chart.machine.id, chart.machine]]);
 
   test.describe(`${chart.walk ?? chart.flow} walked`, () => {
@@ -123,7 +141,7 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
         const session = await prepare[inputOf(path)]?.({ site, watch, other });
         if (!session) throw new Error(`${inputOf(path)} is not prepared`);
         const events = eventsOf(path);
-        const afters = path.steps.flatMap(({ state: { step } }) => step?.after ?? []);
+        const steps = path.steps.flatMap(({ state: { step } }) => step ?? []);
         let place = -1;
         let waiting: (() => Promise<void>)[] = [];
         const fired: string[] = [];
@@ -141,13 +159,14 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
             if (answer.type.startsWith('xstate.error.')) watch.expect(/net::ERR_CONNECTION_FAILED/);
             await answerOf(answer)?.(session, answer);
           }
-          const [before, asked] = [
-            waiting,
-            comingAnswers().length > 0 ? [] : Object.keys(afters[place]?.children ?? {}),
-          ];
+          const { children = {} } = steps[place + comingAnswers().length]?.after ?? {};
+          const before = waiting;
           waiting = await Promise.all(
-            asked.flatMap((id) => walk.calls?.[id] ?? []).map((call) => keepWaiting(page, call)),
+            Object.keys(children)
+              .flatMap((id) => walk.calls?.[id] ?? [])
+              .map((call) => keepWaiting(page, call)),
           );
+          for (const [service, hold] of Object.entries(walk.holds ?? {})) if (children[service]) await hold(session);
           if (event.type === 'start') await walk.open(session);
           else await acts[event.type]?.(session, event);
           for (const letGo of before) await letGo();

@@ -4,6 +4,7 @@ import type { ChartUnderTest } from './chart-under-test.ts';
 import type { Step } from './chart-step.ts';
 import { explore, type ChartPath, type Walked } from './explore.ts';
 import { mark } from './instrument.ts';
+import { joinedPaths } from './joined-paths.ts';
 import type { Place } from './place.ts';
 
 /** Which paths of a chart are walked on a page. */
@@ -15,6 +16,8 @@ export interface PathSelection {
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /** Happens by itself: a path that ends before such an event goes on with it, since no page can be kept from it. */
   readonly comesByItself?: (event: AnyEventObject) => boolean;
+  /** Joins the paths to fewer, of at most so many steps. */
+  readonly joinedUpTo?: number;
 }
 
 type Path = StatePath<Place, AnyEventObject>;
@@ -36,22 +39,30 @@ function followOn(
 
 /** The shortest path to each transition and to each invalidation, by its title; the test model leaves out what begins another. */
 export function screenPaths(
-  { chart, invalidation, isPossible, comesByItself }: PathSelection,
+  { chart, invalidation, isPossible, comesByItself, joinedUpTo }: PathSelection,
   machine: AnyStateMachine = mark(chart.machine),
 ): (readonly [string, ChartPath])[] {
   const { visits, walked, model } = explore(chart, machine, isPossible ? { isPossible } : {});
   const pathTo = new Map(visits.map(({ place, path }) => [place, path]));
   const titles = new Map<Place, string>();
   const seen = new Set<string>();
-  const chosen = walked.flatMap(({ from, event, to, step }): Path[] => {
+  const reasonsOf = ({ step }: Walked) =>
+    [...step.fired, invalidation?.(step) ?? null].filter((reason) => reason !== null);
+  const joined = () =>
+    joinedPaths({ chart, machine, walked, most: joinedUpTo ?? 0, reasonsOf }).map(([title, path]) => {
+      titles.set(path.state, title);
+      return path;
+    });
+  const shortest = walked.flatMap((taken): Path[] => {
+    const { from, event, to } = taken;
     const path = pathTo.get(from);
-    const reasons = [...step.fired, invalidation?.(step) ?? null].filter((reason) => reason !== null);
-    const fresh = reasons.filter((reason) => !seen.has(reason));
+    const fresh = reasonsOf(taken).filter((reason) => !seen.has(reason));
     if (!path || fresh.length === 0) return [];
     for (const reason of fresh) seen.add(reason);
     titles.set(to, fresh.join(', '));
     return [{ state: to, steps: [...path.steps, { state: to, event }], weight: path.weight + 1 }];
   });
+  const chosen = joinedUpTo === undefined ? shortest : joined();
   const followed = comesByItself ? chosen.map((path) => followOn(path, walked, comesByItself, titles)) : chosen;
   return model.getPaths(() => followed).map((path) => [titles.get(path.state) ?? path.description, path]);
 }
