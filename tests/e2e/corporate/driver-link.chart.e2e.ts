@@ -1,6 +1,6 @@
 import type { DriverLinkState } from '#machines/driver-link/driver-link.selectors.ts';
 import type { ChangingOutcome, LinkChange } from '#machines/driver-link/driver-link.types.ts';
-import { asItIs, walkChart } from '#tests/e2e/support/chart-walk.ts';
+import { walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
