@@ -19,6 +19,8 @@ import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import type { SheetLine } from '#src/wizard/sheet-lines.tsx';
 import { useStepFocus } from '#src/wizard/step-heading.tsx';
+import { TurningLine } from '#src/wizard/turning-line.tsx';
+import { useShownScreen } from '#src/wizard/use-shown-screen.ts';
 import { WizardFrame, type PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import styles from './corporate-booking.module.css';
 import { useFlow, useSend, useVisit } from './corporate-booking.visit.ts';
@@ -57,9 +59,12 @@ export function CarWizard() {
   return <Steps screen={screen} car={car} />;
 }
 
+const ALWAYS_A_STEP = { drawn: null, hasArrived: true, isStep: () => true };
+
 type CarActor = NonNullable<ReturnType<typeof selectCar>>;
 
-function Steps({ screen, car }: { readonly screen: CarStepScreen; readonly car: CarActor }) {
+function Steps({ screen: now, car }: { readonly screen: CarStepScreen; readonly car: CarActor }) {
+  const { screen, isTurning } = useShownScreen<CarStepScreen>(now, ALWAYS_A_STEP);
   const { i18n, t } = useLingui();
   const send = useSend();
   const language = useLanguage();
@@ -87,40 +92,43 @@ function Steps({ screen, car }: { readonly screen: CarStepScreen; readonly car: 
     }
   };
   return (
-    <WizardFrame
-      steps={steps.map((each) => ({ ...each, name: i18n._(CAR_STEP_NAMES[each.step]) }))}
-      lines={lines}
-      renderStepLink={(to, content, className, label) => (
-        <button
-          key={to}
-          type="button"
-          className={[className, styles.stepButton].join(' ')}
-          aria-label={label}
-          onClick={() => car.send({ type: 'step.requested', step: to })}
-        >
-          {content}
-        </button>
-      )}
-      duration={hours > 0 ? formatDuration(hours, language) : null}
-      primary={primary}
-      clear={null}
-      back={{ onPress: () => (isFirst ? toOverview() : car.send({ type: 'back.requested' })), inactive: false }}
-      below={
-        <Button kind="text" onClick={toOverview}>
-          {isComplete ? <Trans>Back to the overview</Trans> : <Trans>Back to the overview, go on later</Trans>}
-        </Button>
-      }
-    >
-      <CarHead />
-      {isFirst ? (
-        <Checkbox
-          label={t`Collect this car at our address and bring it back`}
-          isTicked={draft.isCollected}
-          onTick={(isCollected) => car.send({ type: 'collection.chosen', isCollected })}
-        />
-      ) : null}
-      {step()}
-    </WizardFrame>
+    <>
+      {isTurning ? <TurningLine /> : null}
+      <WizardFrame
+        steps={steps.map((each) => ({ ...each, name: i18n._(CAR_STEP_NAMES[each.step]) }))}
+        lines={lines}
+        renderStepLink={(to, content, className, label) => (
+          <button
+            key={to}
+            type="button"
+            className={[className, styles.stepButton].join(' ')}
+            aria-label={label}
+            onClick={() => car.send({ type: 'step.requested', step: to })}
+          >
+            {content}
+          </button>
+        )}
+        duration={hours > 0 ? formatDuration(hours, language) : null}
+        primary={primary}
+        clear={null}
+        back={{ onPress: () => (isFirst ? toOverview() : car.send({ type: 'back.requested' })), inactive: false }}
+        below={
+          <Button kind="text" onClick={toOverview}>
+            {isComplete ? <Trans>Back to the overview</Trans> : <Trans>Back to the overview, go on later</Trans>}
+          </Button>
+        }
+      >
+        <CarHead />
+        {isFirst ? (
+          <Checkbox
+            label={t`Collect this car at our address and bring it back`}
+            isTicked={draft.isCollected}
+            onTick={(isCollected) => car.send({ type: 'collection.chosen', isCollected })}
+          />
+        ) : null}
+        {step()}
+      </WizardFrame>
+    </>
   );
 }
 

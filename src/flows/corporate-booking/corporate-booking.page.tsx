@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { selectScreen, type GroupScreen } from '#machines/corporate-booking/corporate-booking.selectors.ts';
 import type { Company } from '#machines/shared/company.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
@@ -14,6 +14,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { AskFirst } from '#src/ui/questions/ask-first.tsx';
 import { PageHead } from '#src/ui/navigation/page-head.tsx';
+import { TurningLine } from '#src/wizard/turning-line.tsx';
 import { useScreenTitle } from '#src/wizard/use-screen-title.ts';
 import { AddCars } from './add-cars.part.tsx';
 import { CarWizard } from './car-wizard.part.tsx';
@@ -43,7 +44,11 @@ export function CorporateBookingPage({
   const language = useLanguage();
   const { t } = useLingui();
   const [visit] = useState(() => corporateBookingVisit(host, { language, company }));
-  const screen = useSelector(visit.actor, selectScreen, isSameScreen);
+  const now = useSelector(visit.actor, selectScreen, isSameScreen);
+  // The car is rendered after the tap that opens it, so that the overview, with a hundred others, answers at once.
+  const before = useDeferredValue(now);
+  const isTurning = before.screen === 'overview' && now.screen === 'car';
+  const screen = isTurning ? before : now;
   useRunning(visit);
   const opened = screen.screen === 'car' ? screen.carId : null;
   useEffect(() => {
@@ -60,6 +65,7 @@ export function CorporateBookingPage({
   }, [isConfirmed, onConfirmed]);
   return (
     <VisitProvider visit={visit}>
+      {isTurning ? <TurningLine /> : null}
       <StepAddress {...address} />
       {screen.screen === 'car' ? (
         <CarWizard key={screen.carId} />

@@ -10,6 +10,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { renderCannotDisplay } from '#src/parts/cannot-display.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { LazyPart } from '#src/ui/page/lazy-part.tsx';
+import { TurningLine } from '#src/wizard/turning-line.tsx';
 import { useScreenTitle } from '#src/wizard/use-screen-title.ts';
 import { useStepAddress, type StepHistory } from '#src/wizard/use-step-address.ts';
 import { useStepFocus } from '#src/wizard/step-heading.tsx';
@@ -84,7 +85,7 @@ export function RetailBookingPage(props: RetailBookingPageProps) {
     <VisitProvider visit={visit}>
       {shown.kind === 'wizard' ? (
         <>
-          {shown.isTurning ? <div className={styles.turning} /> : null}
+          {shown.isTurning ? <TurningLine /> : null}
           {shown.isListDrawn ? (
             <div className={styles.instead}>
               <BookingSkeleton onFocusLost={takeOver} />
