@@ -45,7 +45,7 @@ export function fleetImportAdapters(
   /** What is sent must be the same when it is sent again. */
   const accepted = new WeakMap<CheckedList, AcceptedFile>();
 
-  /** The reader's work, which ends with the signal; the file must then be opened again. */
+  /** The reader's work, which ends with the signal; after that, or if the reader has broken down, the file must be opened again. */
   const reading = async <Read>(signal: AbortSignal, work: () => Promise<Read>): Promise<Read> => {
     signal.throwIfAborted();
     const stop = () => {
@@ -55,6 +55,9 @@ export function fleetImportAdapters(
     signal.addEventListener('abort', stop);
     try {
       return await work();
+    } catch (error) {
+      isOpen = false;
+      throw error;
     } finally {
       signal.removeEventListener('abort', stop);
       if (!signal.aborted) onProgress(null);

@@ -34,6 +34,7 @@ walkChart<DriverLinkState, Session>({
   chart,
   prepare: {
     earlier: async ({ site: { page, language } }) => {
+      await page.clock.install();
       const company = await companyWith([PLATE]);
       const site = new CorporatePage(page, language);
       await site.openSignedIn(company);
@@ -54,7 +55,8 @@ walkChart<DriverLinkState, Session>({
     'retry.requested': press('Try again'),
     'refusal.dismissed': press('Close'),
     'session.superseded': ({ site, company }) => site.signedOutElsewhere(company),
-    'xstate.after.recheckPause.driverLink.outcomeUnknown': null,
+    'xstate.after.answerTimeLimit.driverLink.changing': ({ site }) => site.page.clock.fastForward(15_000),
+    'xstate.after.recheckPause.driverLink.outcomeUnknown': ({ site }) => site.page.clock.fastForward(8_000),
   },
   answers: {
     changing: ({ type, output }) => {
@@ -67,10 +69,6 @@ walkChart<DriverLinkState, Session>({
         await become('confirmed', session);
       };
     },
-    answerTimeLimit:
-      () =>
-      ({ site }) =>
-        hang(site.page, CHANGE),
   },
   sees: {
     resting: async ({ site }, screen) => {
@@ -80,10 +78,12 @@ walkChart<DriverLinkState, Session>({
       await expect(site.field('Address of the link')).toHaveCount(link !== null && link.token !== null ? 1 : 0);
     },
     asking: async ({ site }) => expect(site.button('Keep the link')).toBeFocused(),
+    changing: async ({ site }) => expect(site.main.locator('button[aria-busy]')).toBeVisible(),
     outcomeUnknown: (session, screen) =>
       reads(session, UNKNOWN[screen.screen === 'outcomeUnknown' ? screen.change : 'make']),
     refused: (session) => reads(session, 'The link was not made.'),
   },
+  holds: { changing: ({ site }) => hang(site.page, CHANGE) },
   // Revoking is never refused.
   isPossible: ({ value, context }, { type, output }) =>
     !context.isSessionOver &&

@@ -31,10 +31,10 @@ const bytesOf = (sheets: Readonly<Record<string, WorkSheet>>): Buffer => {
 };
 
 /** A list as fleets have it: titles above the headings, years of the Buddhist era, a total and a signature below. */
-export function fleetWorkbook(cars: number, faults: number, name = 'รถทั้งหมด พ.ย. 69.xlsx'): ListUpload {
+export function fleetWorkbook(cars: number, faults: number, name = 'รถทั้งหมด พ.ย. 69.xlsx', firstCar = 0): ListUpload {
   const every = faults === 0 ? Infinity : Math.floor(cars / faults);
   const rows = Array.from({ length: cars }, (_, n) => {
-    const row = good(n);
+    const row = good(firstCar + n);
     const isWrong = n % every === every - 1 && Math.floor(n / every) < faults;
     const made = isWrong ? (FAULTS[Math.floor(n / every) % FAULTS.length]?.(row, n) ?? row) : row;
     return [n + 1, ...made, n % 2 === 0 ? 'ขนส่ง' : 'ขาย', ''];
@@ -56,8 +56,8 @@ export function fleetWorkbook(cars: number, faults: number, name = 'รถทั
 export const rowOfCar = (n: number): number => FIRST_ROW + n;
 
 /** Two sheets with one car each, the second hidden in Excel. */
-export function twoSheets(): ListUpload {
-  const list = (n: number) => utils.aoa_to_sheet([HEADS, [1, ...good(n), 'ขนส่ง', '']]);
+export function twoSheets(firstCar = 0): ListUpload {
+  const list = (n: number) => utils.aoa_to_sheet([HEADS, [1, ...good(firstCar + n), 'ขนส่ง', '']]);
   const book = utils.book_new();
   utils.book_append_sheet(book, list(0), 'รถ BKK');
   utils.book_append_sheet(book, list(1), 'รถเก่า');

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCircle, IconCirclePlus, IconCircleX, IconMinus, IconPencil, type TablerIcon } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { CheckedList } from '#domain/fleet-list/checked-list.ts';
 import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import type { Mend } from '#machines/fleet-import/fleet-import.types.ts';
@@ -9,6 +9,7 @@ import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
 import { useMedia } from '#src/ui/page/use-media.ts';
 import { MOST_LIST_COLUMNS } from '#workbook/limits.ts';
@@ -151,13 +152,15 @@ export function Preview(props: PreviewProps) {
 /** What will be done, in numbers, with what becomes of the other rows. */
 function Dock({ list, phase, message, downloadWrong, onImport, onRetry, onLeave }: PreviewProps) {
   const { i18n } = useLingui();
+  const dock = useRef<HTMLDivElement>(null);
+  useKeptFocus(dock, phase);
   const count = importCount(list);
   const [added, changed, unchanged, wrong] = [list.added, list.changed, list.unchanged, list.wrong].map(({ length }) =>
     i18n.number(length),
   );
   if (phase === 'unknown' || phase === 'asking')
     return (
-      <div className={styles.dock}>
+      <div ref={dock} tabIndex={-1} className={styles.dock}>
         <OutcomeUnknown
           title={<Trans>We do not know yet whether your cars were imported.</Trans>}
           onRetry={onRetry}
@@ -176,7 +179,7 @@ function Dock({ list, phase, message, downloadWrong, onImport, onRetry, onLeave 
       </div>
     );
   return (
-    <div className={styles.dock}>
+    <div ref={dock} tabIndex={-1} className={styles.dock}>
       {message === null ? null : (
         <Notice kind="error" title={<Trans>Not imported yet</Trans>}>
           {message || <Trans>Check your connection, then try again.</Trans>}

@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { StayReason, UndoResult } from '#machines/fleet-import/fleet-import.types.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { CallLink } from '#src/ui/brand/call-link.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
 import { Actions, Question } from '#src/ui/questions/question.tsx';
 import { FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
@@ -28,9 +29,11 @@ interface UndoProps {
 /** The question before an import is taken back, and what is known of the answer. */
 export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetry, onLeave }: UndoProps) {
   const isRefused = message !== null;
+  const step = useRef<HTMLDivElement>(null);
+  useKeptFocus(step, `${String(isUnknown)} ${String(isUndoing)} ${String(isRefused)}`);
   if (isUnknown)
     return (
-      <div className={styles.step}>
+      <div ref={step} tabIndex={-1} className={styles.step}>
         <StepTitle>
           <Trans>Undo the import</Trans>
         </StepTitle>
@@ -54,7 +57,7 @@ export function Undo({ isUndoing, isUnknown, message, onAgree, onDecline, onRetr
       </div>
     );
   return (
-    <div className={styles.step}>
+    <div ref={step} tabIndex={-1} className={styles.step}>
       <Question
         labelledBy={STEP_TITLE}
         onNo={isUndoing ? null : onDecline}

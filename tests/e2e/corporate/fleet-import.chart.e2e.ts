@@ -1,0 +1,260 @@
+import type { AnyEventObject } from 'xstate';
+import type { FleetImportScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
+import type { CheckOutcome, OpenOutcome, SendOutcome, UndoOutcome } from '#machines/fleet-import/fleet-import.types.ts';
+import { asItIs, walkChart } from '#tests/e2e/support/chart-walk.ts';
+import { inDatabase } from '#tests/e2e/support/database.ts';
+import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
+import { expect } from '#tests/e2e/support/test.ts';
+import type { Watch } from '#tests/e2e/support/watch.ts';
+import { chart } from '#tests/flows/fleet-import/chart.ts';
+import { companyWith, type TestCompany } from './corporate-page.ts';
+import { fleetWorkbook, twoSheets } from './fleet-workbook.ts';
+import { ImportPage, type ListUpload } from './import-page.ts';
+
+interface Session {
+  readonly site: ImportPage;
+  readonly company: TestCompany;
+  readonly watch: Watch;
+  /** What the next file is, and whether the column of plates is read as such. */
+  file: 'one sheet' | 'two sheets' | 'no workbook';
+  hasPlates: boolean;
+  /** No car is imported twice. */
+  cars: number;
+}
+
+const READER = '**/import-reader.worker*';
+const FLEET = '**/x/fleet/list/';
+const IMPORT = '**/upload_profile_car_list/';
+const UNDO = '**/x/fleet/import/undo/';
+const LATER = 'another list.xlsx';
+
+const press =
+  (...names: readonly [string, ...string[]]) =>
+  async ({ site }: Session) => {
+    const [first, ...others] = names.map((name) => site.button(name));
+    await others.reduce((one, other) => one.or(other), first ?? site.main).click();
+  };
+const passes =
+  (ms: number) =>
+  async ({ site }: Session) =>
+    site.page.clock.fastForward(ms);
+const isAt =
+  (title: string) =>
+  async ({ site }: Session) =>
+    expect(site.step).toHaveText(site.say(title));
+const offers =
+  (name: string) =>
+  async ({ site }: Session) =>
+    expect(site.button(name)).toBeVisible();
+const reads =
+  (text: string) =>
+  async ({ site }: Session) =>
+    expect(site.text(text).first()).toBeVisible();
+
+function nextFile(session: Session): ListUpload {
+  session.cars += 10;
+  if (session.file === 'no workbook') return { name: 'list.xlsx', buffer: Buffer.from('%PDF-1.7 not a workbook') };
+  return session.file === 'two sheets' ? twoSheets(session.cars) : fleetWorkbook(3, 1, undefined, session.cars);
+}
+
+/** The answers of a call: lost, or as the server gives them once this is so. */
+const answersOf =
+  <Outcome extends { readonly kind: string }>(
+    call: string,
+    becomes: (outcome: Outcome) => ((session: Session) => unknown) | undefined,
+  ) =>
+  ({ type, output }: AnyEventObject) => {
+    if (type.startsWith('xstate.error'))
+      return async (session: Session) => {
+        // The same file is read when it is tried again.
+        session.file = 'one sheet';
+        await session.site.page.unroute(call);
+        await cutOff(session.site.page, call);
+      };
+    const act = becomes(output as Outcome);
+    return (
+      act &&
+      (async (session: Session) => {
+        await session.site.page.unroute(call);
+        await act(session);
+      })
+    );
+  };
+
+const holding =
+  (call: string) =>
+  async ({ site }: Session) => {
+    await site.page.unroute(call);
+    await hang(site.page, call);
+  };
+
+function fileOf(outcome: OpenOutcome): Session['file'] | undefined {
+  if (outcome.kind === 'failed') return outcome.failure === 'not-a-workbook' ? 'no workbook' : undefined;
+  const { sheets } = outcome.value;
+  if (sheets.length > 1) return 'two sheets';
+  return sheets.some(({ filtered }) => filtered > 0) ? undefined : 'one sheet';
+}
+
+/** The company has imported this list, without a car that was new. */
+async function importedBy({ id }: TestCompany, fileName: string): Promise<void> {
+  const counts = { added: 0, changed: 0, unchanged: 1, wrong: 0, left_out: 0 };
+  await inDatabase(
+    'insert into fleet_import (id, company_id, file_name, counts, imported_at) values (gen_random_uuid(), $1, $2, $3, app_now())',
+    [id, fileName, counts],
+  );
+}
+
+const forgetLater = ({ company }: Session) =>
+  inDatabase('delete from fleet_import where company_id = $1 and file_name = $2', [company.id, LATER]);
+
+/** As when the device has no memory left for it. */
+async function breakReader({ site, watch }: Session): Promise<void> {
+  watch.expect(/the reader breaks/);
+  for (const worker of site.page.workers())
+    await worker.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('the reader breaks');
+        }),
+    );
+  await expect.poll(() => site.page.workers().length).toBe(0);
+}
+
+walkChart<FleetImportScreen, Session>({
+  // A list whose columns somebody has corrected can be refused.
+  chart: {
+    ...chart,
+    watched: (snapshot) => ({
+      ...(chart.watched?.(snapshot) as object),
+      isCorrected: snapshot.context.choice.mapping !== null,
+    }),
+  },
+  prepare: {
+    company: async ({ site: { page, language }, watch }) => {
+      const company = await companyWith();
+      await importedBy(company, 'earlier.xlsx');
+      await page.clock.install();
+      const site = new ImportPage(page, language);
+      return { site, company, watch, file: 'one sheet', hasPlates: true, cars: 0 };
+    },
+  },
+  open: async ({ site, company }) => {
+    await site.openImport(company);
+    await site.takenOver();
+  },
+  acts: {
+    'file.chosen': async (session) => session.site.choose(nextFile(session)),
+    'reading.cancelled': press('Stop reading'),
+    'sheets.chosen': async ({ site }) => site.main.getByRole('button', { name: /^(Check 1 sheet|ตรวจ)/ }).click(),
+    'sheets.reopened': press('Choose other sheets'),
+    'columns.corrected': async ({ site, hasPlates }) => {
+      const [plates, notes] = ['B', 'H'].map((letter) => site.page.locator(`#import-column-${letter}`));
+      if (!plates || !notes) return;
+      if (!(await notes.isVisible())) await site.page.locator('summary').first().click();
+      if (!hasPlates) await plates.selectOption('');
+      else await notes.selectOption((await notes.inputValue()) === 'department' ? '' : 'department');
+    },
+    'suggestions.taken': async ({ site }) =>
+      site.main
+        .getByRole('button', { name: /^(Use|ใช้) Toyota/ })
+        .first()
+        .click(),
+    'import.agreed': async ({ site }) => site.importButton.click(),
+    'outcome.left': press('Go on without knowing'),
+    // The page is left, and what was undone can be undone again.
+    'import.closed': async ({ site, company }) => {
+      await site.page
+        .getByRole('link', { name: site.say('All cars') })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(site.step).toHaveCount(0);
+      await inDatabase('update fleet_import set undone = null, undone_at = null where company_id = $1', [company.id]);
+      await site.page.goBack();
+    },
+    'undo.asked': press('Undo this import'),
+    'undo.agreed': press('Undo the import'),
+    'undo.declined': press('Keep the import'),
+    'retry.requested': press('Try again', 'Undo it again'),
+    'session.superseded': ({ site, company }) => site.signedOutElsewhere(company),
+    'xstate.after.readingTimeLimit.fleetImport.checking': passes(60_000),
+    'xstate.after.importTimeLimit.fleetImport.sending': passes(60_000),
+    'xstate.after.answerTimeLimit.fleetImport.undoing': passes(15_000),
+    'xstate.after.recheckPause.fleetImport.outcomeUnknown': passes(8_000),
+    'xstate.after.laterPause.fleetImport.outcomeUnknown': passes(60_000),
+    'xstate.after.recheckPause.fleetImport.undoUnknown': passes(8_000),
+    'xstate.after.laterPause.fleetImport.undoUnknown': passes(60_000),
+  },
+  answers: {
+    opening: answersOf<OpenOutcome>(READER, (outcome) => {
+      const file = fileOf(outcome);
+      return file && ((session) => Object.assign(session, { file, hasPlates: true }));
+    }),
+    checking: answersOf<CheckOutcome>(FLEET, (outcome) => {
+      if (outcome.kind === 'failed' && outcome.failure.kind === 'server') return undefined;
+      if (outcome.kind === 'ok' && (outcome.value.remembered || outcome.value.list.wrong.length === 0))
+        return undefined;
+      return (session) => Object.assign(session, { hasPlates: outcome.kind === 'ok' });
+    }),
+    mending: ({ type, output }) => {
+      if (type.startsWith('xstate.error')) return breakReader;
+      return (output as CheckOutcome).kind === 'ok' ? asItIs : undefined;
+    },
+    sending: answersOf<SendOutcome>(IMPORT, ({ kind }) => (kind === 'ok' ? asItIs : undefined)),
+    undoing: answersOf<UndoOutcome>(UNDO, (outcome) => {
+      if (outcome.kind === 'ok') return outcome.value.kept.length === 0 ? forgetLater : undefined;
+      return outcome.failure.message ? ({ company }) => importedBy(company, LATER) : undefined;
+    }),
+  },
+  holds: { opening: holding(READER), checking: holding(FLEET), sending: holding(IMPORT), undoing: holding(UNDO) },
+  isPossible: (snapshot, { type, output }) => {
+    const state = chart.selectScreen(snapshot) as FleetImportScreen;
+    const { screen } = state;
+    if (snapshot.context.isSessionOver) return false;
+    switch (type) {
+      case 'session.superseded':
+        return screen === 'choosing' || screen === 'checking';
+      // The page offers no other file while one is read or checked.
+      case 'file.chosen':
+        return screen !== 'reading' && screen !== 'checking';
+      case 'suggestions.taken':
+        return state.screen === 'preview' && state.list.wrong.length > 0;
+      // No list without plates is opened: somebody has to say that they are something else.
+      case 'xstate.done.actor.checking':
+        return output.kind === 'ok' || snapshot.context.choice.mapping !== null;
+      default:
+        return true;
+    }
+  },
+  joinedUpTo: 14,
+  sees: {
+    choosing: isAt('Choose the list of your cars'),
+    reading: isAt('Reading the file'),
+    notRead: isAt('The file could not be read'),
+    refused: isAt('This file cannot be imported'),
+    choosingSheets: isAt('Which sheets have your cars?'),
+    checking: isAt('Checking the list'),
+    notChecked: isAt('The list could not be checked'),
+    preview: async (session) => {
+      await isAt('Check before importing')(session);
+      await expect(session.site.tabs.first()).toBeVisible();
+    },
+    sending: isAt('Check before importing'),
+    outcomeUnknown: reads('We do not know yet whether your cars were imported.'),
+    leftUnknown: isAt('It is not known whether your cars were imported'),
+    done: offers('Undo this import'),
+    undoAsked: isAt('Undo the whole import?'),
+    undoing: async ({ site }) => expect(site.step).toBeVisible(),
+    undoUnknown: reads('We do not know yet whether the import was undone.'),
+    undoLeftUnknown: isAt('It is not known whether the import was undone'),
+    undoRefused: reads('Not undone'),
+    undone: isAt('The import is undone'),
+  },
+  elsewhere: {
+    'the page offers no other file while one is read or checked': ['checking.choose', 'reading.choose'],
+    'the reader of files gives up sooner, and says so': ['mending.tooLong', 'opening.tooLong'],
+    'a suggestion is written into a list that was read already, which takes no time': ['mended.refused'],
+    'the server refuses a list that was checked, and the reading of a fleet, only after too many calls from one address, which all tests share':
+      ['checked.noFleet', 'refuse'],
+  },
+});
