@@ -44,4 +44,14 @@ export class VisitPlanPage extends CorporatePage {
   get lines(): Locator {
     return this.main.locator('section li');
   }
+
+  /** What can be done with a car, beside the calendar or below its line. */
+  async panelOf(plate: string): Promise<Locator> {
+    const panel = this.page.getByRole('region', { name: plate });
+    if (await panel.isVisible()) return panel;
+    const row = this.rowOf(plate).locator('[data-column="0"]');
+    const line = this.lines.filter({ hasText: plate }).getByRole('button').first();
+    await row.or(line).click();
+    return panel;
+  }
 }
