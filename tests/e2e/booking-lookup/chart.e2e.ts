@@ -31,6 +31,7 @@ async function guess({ lookup, made }: Session): Promise<void> {
     });
 }
 
+const wait = async ({ lookup }: Session) => hang(lookup.page, BOOKING);
 const fail = async ({ lookup }: Session) => cutOff(lookup.page, BOOKING);
 
 /** What becomes of the booking, or of the question, before the server is asked. */
@@ -89,7 +90,7 @@ walkChart<BookingLookupScreen, Session>({
     'refresh.requested': ({ lookup }) =>
       lookup.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
-  calls: { finding: 'readBooking', rereading: 'readBooking' },
+  holds: { finding: wait, rereading: wait },
   answers: {
     finding: causeOf,
     rereading: causeOf,
