@@ -32,6 +32,7 @@ async function guess({ lookup, made }: Session): Promise<void> {
 }
 
 const wait = async ({ lookup }: Session) => hang(lookup.page, BOOKING);
+const pass = ({ lookup }: Session) => lookup.page.clock.fastForward(15_000);
 const fail = async ({ lookup }: Session) => cutOff(lookup.page, BOOKING);
 
 /** What becomes of the booking, or of the question, before the server is asked. */
@@ -68,11 +69,14 @@ const reads =
 walkChart<BookingLookupScreen, Session>({
   chart,
   prepare: {
-    fresh: async ({ site: { page, language }, other }) => ({
-      lookup: new LookupPage(page, language),
-      made: await other.bookLate(1013, newCustomer().plate),
-      wrongCode: null,
-    }),
+    fresh: async ({ site: { page, language }, other }) => {
+      await page.clock.install();
+      return {
+        lookup: new LookupPage(page, language),
+        made: await other.bookLate(1013, newCustomer().plate),
+        wrongCode: null,
+      };
+    },
   },
   open: async ({ lookup }) => {
     await lookup.page.goto(`/${lookup.language}/booking/find`);
@@ -86,18 +90,17 @@ walkChart<BookingLookupScreen, Session>({
       await lookup.field('Booking code').press('End');
       await lookup.field('Booking code').press('Backspace');
     },
+    'xstate.after.answerTimeLimit.bookingLookup.searching': pass,
+    'xstate.after.answerTimeLimit.bookingLookup.rereading': pass,
     'retry.requested': ({ lookup }) => lookup.button('Try again').click(),
     'refresh.requested': ({ lookup }) =>
       lookup.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
+  joinedUpTo: 10,
   holds: { finding: wait, rereading: wait },
   answers: {
     finding: causeOf,
     rereading: causeOf,
-    answerTimeLimit:
-      () =>
-      async ({ lookup }) =>
-        hang(lookup.page, BOOKING),
   },
   sees: {
     asking: async ({ lookup }) => expect(lookup.field('Booking code')).toBeVisible(),
