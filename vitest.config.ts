@@ -52,10 +52,14 @@ export default defineConfig({
         ...together,
         testTimeout: 30_000,
       }),
-      inNode('model', ['machines/**/*.test.ts', 'tests/flows/*.test.ts', 'tests/support/{model,wire}/**/*.test.ts'], {
-        ...together,
-        testTimeout: 30_000,
-      }),
+      inNode(
+        'model',
+        ['machines/**/*.test.ts', 'tests/{flows,mutants}/*.test.ts', 'tests/support/{model,wire}/**/*.test.ts'],
+        {
+          ...together,
+          testTimeout: 30_000,
+        },
+      ),
       withScreens('screens', 'happy-dom', ['{src,studio,tests/flows}/**/*.test.tsx'], {
         ...together,
         setupFiles: ['tests/support/screens.setup.ts'],

@@ -1,20 +1,24 @@
 import { not, type AnyStateMachine } from 'xstate';
 import {
   configOf,
+  idOf,
   rebuilt,
   statesOf,
   transitionSlots,
   type StateConfig,
   type TransitionSlot,
 } from '#tests/support/model/chart-config.ts';
+import { addedTransitions, implementationsMutated, orderSwapped, wrongChildren } from './operators.ts';
 
 /** One fault put into a chart. */
 export interface Mutant {
   readonly name: string;
   build(): AnyStateMachine;
+  /** The mutation of a function's body that it needs in place, if it has one. */
+  readonly body?: string;
 }
 
-type Change = (config: StateConfig) => void;
+export type Change = (config: StateConfig) => void;
 
 const NEVER = 'mutant: never';
 const OTHER_TARGETS = 3;
@@ -26,6 +30,13 @@ const actionName = (action: unknown) =>
 /** Spread over the list, the same ones in every run. */
 const someOf = <Entry>(entries: readonly Entry[], count: number, seed: number): Entry[] =>
   entries.filter((_, index) => (index + seed) % Math.max(1, Math.ceil(entries.length / count)) === 0).slice(0, count);
+
+/** Only a transition to its own state, or to one within it, can enter its state again or not. */
+const staysWithin = ({ at, transition }: TransitionSlot) =>
+  [transition.target ?? []].flat().some((target) => {
+    const own = at.replace(/^.*\./, '');
+    return target.startsWith('.') || target === own || at === '(root)' || target.includes(`.${own}`);
+  });
 
 function ofTransition(slot: TransitionSlot, place: number, ids: readonly string[]): [string, Change][] {
   const { transition } = slot;
@@ -44,7 +55,7 @@ function ofTransition(slot: TransitionSlot, place: number, ids: readonly string[
       place,
     ))
       changes.push([`leads to ${id}`, edit((same) => void (same.transition.target = `#${id}`))]);
-  if (transition.target !== undefined)
+  if (staysWithin(slot))
     changes.push([
       transition.reenter ? 'does not enter again' : 'enters again',
       edit((same) => void (same.transition.reenter = !transition.reenter)),
@@ -92,14 +103,20 @@ function ofState(state: StateConfig, place: number, path: readonly string[]): [s
 }
 
 /** Every fault of the operators, in the order of the chart. */
-export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+export function mutantsOf(machine: AnyStateMachine, events: readonly string[]): Mutant[] {
   const original = configOf(machine);
-  const ids = statesOf(original).flatMap(({ path }) => (path.length > 0 ? [[machine.id, ...path].join('.')] : []));
+  const states = statesOf(original);
+  const ids = states.filter(({ path }) => path.length > 0).map((slot) => idOf(machine, slot));
+  const slots = transitionSlots(original);
   const changes = [
-    ...transitionSlots(original).flatMap((slot, place) => ofTransition(slot, place, ids)),
-    ...statesOf(original).flatMap(({ state, path }, place) => ofState(state, place, path)),
+    ...slots.flatMap((slot, place) => [...ofTransition(slot, place, ids), ...orderSwapped(slot, place)]),
+    ...states.flatMap(({ state, path }, place) => [
+      ...ofState(state, place, path),
+      ...addedTransitions(states, place, ids, events),
+      ...wrongChildren(state, place, Object.keys(machine.implementations.actors ?? {})),
+    ]),
   ];
-  return changes.map(([name, change]) => ({
+  const ofChart = changes.map(([name, change]) => ({
     name,
     build: () => {
       const config = configOf(machine);
@@ -107,4 +124,5 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
       return rebuilt(config, machine, { guards: { [NEVER]: () => false } });
     },
   }));
+  return [...ofChart, ...implementationsMutated(machine)];
 }

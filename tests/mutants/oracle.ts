@@ -1,115 +1,86 @@
-import type { ActorLogic, AnyEventObject, AnyStateMachine } from 'xstate';
-import { getAdjacencyMap } from 'xstate/graph';
-import {
-  baselineText,
-  causeText,
-  isIgnored,
-  lineText,
-  stepLines,
-  storedBaseline,
-} from '#tests/support/model/baseline.ts';
-import { textOf } from '#tests/support/model/chart-text.ts';
+import type { AnyStateMachine } from 'xstate';
+import { causeText, isIgnored, lineText } from '#tests/support/model/baseline.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import type { Step } from '#tests/support/model/chart-step.ts';
-import { explore, type Visit } from '#tests/support/model/explore.ts';
+import { patrol, visitBy, type Visit } from '#tests/support/model/explore.ts';
 import { mark } from '#tests/support/model/instrument.ts';
-import { ACTIVE, eventsAt, leadingOn, outside, type Active, type Place } from '#tests/support/model/place.ts';
 import { replay } from '#tests/support/model/replay.ts';
+import { faultsOfSuperseding } from '#tests/support/model/superseded.ts';
 
-const MOST_PAIRS = 300;
+/** A mutant's walk that is so many times as long as the chart's ends: what has not found it by then counts as not finding it. */
+const MOST_TIMES = 5;
 
-const observed = ({ step }: Place) =>
-  step && textOf([step.after.value, step.after.status, step.after.context, step.after.output, step.effects]);
-
-/** The chart and its mutant after the same events, in the shape of a snapshot. */
-interface Pair extends Active {
-  readonly good: Place;
-  readonly bad: Place;
-}
-
-/** No difference within the pairs of states that `key` tells apart. */
-function alike(chart: ChartUnderTest, mutant: AnyStateMachine, key: (place: Place) => string, most: number): boolean {
-  const [goodAfter, badAfter] = [leadingOn(chart, chart.machine), leadingOn(chart, mutant)];
-  let areAlike = true;
-  let seen = 0;
-  const both: ActorLogic<Pair, AnyEventObject, undefined> = {
-    transition: ({ good, bad }, event) => {
-      const next = { ...ACTIVE, good: goodAfter(good, event), bad: badAfter(bad, event) };
-      areAlike &&= observed(next.good) === observed(next.bad);
-      return next;
-    },
-    getInitialSnapshot: () => ({ ...ACTIVE, good: outside, bad: outside }),
-    getPersistedSnapshot: (snapshot) => snapshot,
-  };
-  getAdjacencyMap(both, {
-    serializeState: ({ good, bad }) => `${key(good)} ${key(bad)}`,
-    serializeEvent: textOf,
-    events: ({ good }) => eventsAt(chart, good),
-    stopWhen: () => !areAlike || (seen += 1) > most,
-    filterEvents: () => areAlike,
-  });
-  return areAlike;
-}
-
-/** The mutant does the same as the chart: no event, answer or delay can tell them apart. */
-function isEquivalent(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
-  try {
-    const byContext = ({ step }: Place) => textOf([step?.after.value, step?.after.status, step?.after.context]);
-    return alike(chart, mutant, ({ key }) => key, Infinity) && alike(chart, mutant, byContext, MOST_PAIRS);
-  } catch {
-    return false;
-  }
-}
-
-/** What the headless tier knows of a chart before it judges a mutant. */
-interface Knowledge {
-  readonly text: string;
+/** What the headless tier knows of a chart before it judges a mutant; that the chart does what its baseline says is tested there. */
+export interface Knowledge {
   /** Each distinct step. */
   readonly lines: ReadonlySet<string>;
   /** Events that are never ignored. */
   readonly heard: ReadonlySet<string>;
+  /** A way to each state. */
   readonly first: readonly Visit[];
+  readonly steps: number;
 }
 
 export function learn(chart: ChartUnderTest): Knowledge {
-  const walk = explore(chart, mark(chart.machine));
-  const text = baselineText(chart, walk);
-  if (text !== storedBaseline(chart.flow)) throw new Error(`${chart.flow} does not do what its baseline says`);
-  const ignored = new Set(walk.steps.filter(isIgnored).map((step) => causeText(chart, step)));
-  const causes = walk.steps.filter((step) => !isIgnored(step)).map((step) => causeText(chart, step));
-  const visits = walk.visits.toReversed();
-  const places = new Map(visits.map((visit): [string, Visit] => [textOf(visit.snapshot.value), visit]));
+  const machine = mark(chart.machine);
+  const [lines, ignored, heard] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let steps = 0;
+  const ways = patrol(chart, machine, (step) => {
+    steps += 1;
+    (isIgnored(step) ? ignored : heard).add(causeText(chart, step));
+    if (!isIgnored(step)) lines.add(lineText(chart, step));
+    return false;
+  });
   return {
-    text,
-    lines: new Set(stepLines(chart, walk)),
-    heard: new Set(causes.filter((cause) => !ignored.has(cause))),
-    first: [...places.values()],
+    lines,
+    heard: new Set([...heard].filter((cause) => !ignored.has(cause))),
+    first: ways.map((way) => visitBy(chart, machine, way)),
+    steps,
   };
 }
 
-function isFoundByBaseline(chart: ChartUnderTest, { text, lines, heard }: Knowledge, mutant: AnyStateMachine): boolean {
-  let isFound = false;
-  const onStep = (step: Step) => {
-    isFound = isIgnored(step) ? heard.has(causeText(chart, step)) : !lines.has(lineText(chart, step));
-    return isFound;
-  };
-  const walk = explore(chart, mutant, { onStep });
-  return isFound || baselineText(chart, walk) !== text;
+/** What finds a mutant. */
+export interface Verdict {
+  /** The rules of the specification alone. */
+  readonly rules: boolean;
+  /** The headless tier: the rules, the baseline, the replay and the end of the session. */
+  readonly tier: boolean;
 }
 
-function isFoundByRules(chart: ChartUnderTest, mutant: AnyStateMachine): boolean {
+/** One walk for rules and baseline, which ends once both have found the mutant. */
+function walked(chart: ChartUnderTest, { lines, heard, steps }: Knowledge, mutant: AnyStateMachine): Verdict {
   const met = new Set<string>();
-  let isFound = false;
-  const onStep = (step: Step) => {
-    isFound = chart.rules.some((rule) => {
+  const seen = new Set<string>();
+  let [rules, baseline, count] = [false, false, 0];
+  const breaks = (step: Step) =>
+    step.after.status === 'error' ||
+    chart.rules.some((rule) => {
       if (!(rule.when?.(step) ?? true)) return false;
       met.add(rule.says);
       return !rule.holds(step);
     });
-    return isFound;
+  const differs = (step: Step) => {
+    if (isIgnored(step)) return heard.has(causeText(chart, step));
+    const line = lineText(chart, step);
+    seen.add(line);
+    return !lines.has(line);
   };
-  explore(chart, mutant, { onStep });
-  return isFound || met.size < chart.rules.length;
+  const isCut = () => count > MOST_TIMES * steps;
+  try {
+    patrol(chart, mutant, (step) => {
+      count += 1;
+      rules ||= breaks(step);
+      baseline ||= differs(step);
+      return (rules && baseline) || isCut();
+    });
+  } catch {
+    return { rules: true, tier: true };
+  }
+  if (!isCut()) {
+    rules ||= met.size < chart.rules.length;
+    baseline ||= seen.size < lines.size;
+  }
+  return { rules, tier: rules || baseline };
 }
 
 async function isFoundByReplay(chart: ChartUnderTest, { first }: Knowledge, mutant: AnyStateMachine): Promise<boolean> {
@@ -121,37 +92,21 @@ async function isFoundByReplay(chart: ChartUnderTest, { first }: Knowledge, muta
   return false;
 }
 
-/** A chart that cannot be built, or that throws while it is walked, is found. */
-function isFound(look: () => boolean): boolean {
+function isFoundAtTheEndOfTheSession(chart: ChartUnderTest, marked: AnyStateMachine): boolean {
   try {
-    return look();
+    return patrol(chart, marked, () => false).some(
+      (way) => faultsOfSuperseding(chart, marked, visitBy(chart, marked, way)).length > 0,
+    );
   } catch {
     return true;
   }
 }
 
-export type Verdict = { readonly equivalent: true } | ({ readonly equivalent: false } & Findings);
-
-interface Findings {
-  readonly baseline: boolean;
-  readonly rules: boolean;
-  readonly replay: boolean;
-}
-
-/**
- * What finds the mutant. One that differs from the baseline is not equivalent. `whole` runs the rules even if the baseline has found it;
- * the replay runs only if neither has.
- */
-export async function judge(
-  chart: ChartUnderTest,
-  knowledge: Knowledge,
-  mutant: AnyStateMachine,
-  whole: boolean,
-): Promise<Verdict> {
+/** What finds the mutant. A chart that throws while it is walked is found. */
+export async function judge(chart: ChartUnderTest, knowledge: Knowledge, mutant: AnyStateMachine): Promise<Verdict> {
   const marked = mark(mutant);
-  const baseline = isFound(() => isFoundByBaseline(chart, knowledge, marked));
-  if (!baseline && isEquivalent(chart, mutant)) return { equivalent: true };
-  const rules = (!baseline || whole) && isFound(() => isFoundByRules(chart, marked));
-  const replayed = !baseline && !rules && (await isFoundByReplay(chart, knowledge, mutant));
-  return { equivalent: false, baseline, rules, replay: replayed };
+  const found = walked(chart, knowledge, marked);
+  if (found.tier) return found;
+  const tier = (await isFoundByReplay(chart, knowledge, mutant)) || isFoundAtTheEndOfTheSession(chart, marked);
+  return { rules: false, tier };
 }

@@ -1,74 +1,103 @@
-import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
-import { charts } from '#tests/support/model/charts.ts';
-import { mutantsOf } from './mutant.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Judged } from './chart-mutants.ts';
+import { equivalents } from './equivalent.ts';
+import { GATES, percent, resultOf } from './gates.ts';
 import { namedMutants } from './named.ts';
-import { judge, learn } from './oracle.ts';
 
-const LEAST = 0.95;
-/** `--every=4`: tries only a quarter of them. */
-const every = Number(process.argv.find((argument) => argument.startsWith('--every='))?.slice(8) ?? 1);
+/** Mutants that one process judges; it gives back what they have used of its memory. */
+const SHARE = 150;
+const MOST_MEMORY = 1_500;
+const SAMPLE = 60;
 
-const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+interface Answer {
+  readonly of: number;
+  readonly judged: readonly Judged[];
+  readonly named: readonly Judged[];
+  /** The most memory that the process had, in MB. */
+  readonly memory: number;
+}
 
-async function report(chart: ChartUnderTest, whole: boolean): Promise<boolean> {
-  const start = performance.now();
-  const knowledge = learn(chart);
-  const survivors: string[] = [];
-  const missedByRules: string[] = [];
-  const equivalent: string[] = [];
-  let killed = 0;
-  for (const [index, { name, build }] of mutantsOf(chart.machine).entries()) {
-    if (index % every !== 0) continue;
-    if (process.stderr.isTTY) process.stderr.write(`\r${chart.flow} ${index} `);
-    const mutant = build();
-    const verdict = await judge(chart, knowledge, mutant, whole);
-    if (verdict.equivalent) equivalent.push(name);
-    else if (verdict.baseline || verdict.rules || verdict.replay) killed += 1;
-    else survivors.push(name);
-    if (!verdict.equivalent && !verdict.rules) missedByRules.push(name);
+const optionOf = (name: string) => process.argv.find((argument) => argument.split('=')[0] === `--${name}`);
+const sampled = optionOf('sample');
+const sample = sampled === undefined ? Number.MAX_SAFE_INTEGER : Number(sampled.split('=')[1] ?? SAMPLE);
+
+function judgedFrom(flow: string, from: number): Answer {
+  const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const answer = join(folder, 'answer.json');
+  const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
+  try {
+    const { status } = spawnSync(
+      process.execPath,
+      [
+        `--max-old-space-size=${MOST_MEMORY}`,
+        '--import',
+        'tsx',
+        worker,
+        flow,
+        String(sample),
+        String(from),
+        String(SHARE),
+        answer,
+      ],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    if (status !== 0) throw new Error(`${flow}: the mutants from ${from} on cannot be judged`);
+    return JSON.parse(readFileSync(answer, 'utf8')) as Answer;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  const live = killed + survivors.length;
-  const score = share(killed, live);
-  const byRules = share(live - missedByRules.length, live);
+}
+
+function answersOf(flow: string): readonly Answer[] {
+  const answers = [judgedFrom(flow, 0)];
+  const { of } = answers[0] ?? { of: 0 };
+  for (let from = SHARE; from < of; from += SHARE) answers.push(judgedFrom(flow, from));
+  return answers;
+}
+
+/** Prints what was found of a chart's mutants, and returns what is wrong. */
+function report(flow: string): readonly string[] {
+  const start = performance.now();
+  const answers = answersOf(flow);
+  const result = resultOf(
+    flow,
+    answers.flatMap(({ judged }) => judged),
+    equivalents,
+  );
   console.log(
     [
-      chart.flow.padEnd(22),
-      `${live + equivalent.length} mutants`,
-      `${equivalent.length} equivalent`,
-      `${killed} of ${live} killed: ${percent(score)}`,
-      ...(whole ? [`by the rules alone ${percent(byRules)}`] : []),
+      flow.padEnd(22),
+      `${result.live} mutants`,
+      `${result.equivalent} equivalent`,
+      `tier 1 ${percent(result.tier)}`,
+      `rules ${percent(result.rules)}`,
       `${((performance.now() - start) / 1000).toFixed(0)} s`,
+      `${Math.max(...answers.map(({ memory }) => memory))} MB`,
     ].join('   '),
   );
-  for (const name of survivors) console.log(`  survives: ${name}`);
-  if (!process.argv.includes('--verbose')) return score >= LEAST;
-  for (const name of equivalent) console.log(`  equivalent: ${name}`);
-  if (whole) for (const name of missedByRules) console.log(`  no rule finds: ${name}`);
-  return score >= LEAST;
+  for (const name of result.survivors) console.log(`  survives: ${name}`);
+  if (optionOf('verbose') !== undefined) for (const name of result.missedByRules) console.log(`  no rule: ${name}`);
+  const named = answers.flatMap((answer) => answer.named);
+  for (const { name, tier, rules } of named)
+    console.log(`  ${name} (${namedMutants[name]?.says}): ${rules ? 'a rule finds it' : tier ? 'found' : 'SURVIVES'}`);
+  return [...result.faults, ...named.filter(({ tier }) => !tier).map(({ name }) => `${name} survives`)];
 }
 
-/** The faults that every tier must find, whatever the score. */
-async function reportNamed(chart: ChartUnderTest): Promise<boolean> {
-  const own = Object.entries(namedMutants).filter(([, mutant]) => mutant.chart === chart.machine.id);
-  if (own.length === 0) return true;
-  const knowledge = learn(chart);
-  const found: boolean[] = [];
-  for (const [name, { says, apply }] of own) {
-    const verdict = await judge(chart, knowledge, apply(chart.machine), true);
-    const { baseline, rules } = verdict.equivalent ? { baseline: false, rules: false } : verdict;
-    console.log(`  ${name} (${says}): baseline ${baseline ? 'finds it' : '-'}, rules ${rules ? 'find it' : '-'}`);
-    found.push(baseline || rules);
-  }
-  return found.every(Boolean);
-}
-
+const all = readdirSync(new URL('../flows', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const whole = process.argv.includes('--rules');
-let enough = true;
-for (const chart of charts.filter(({ flow }) => wanted.length === 0 || wanted.includes(flow))) {
-  if (!process.argv.includes('--named')) enough = (await report(chart, whole)) && enough;
-  enough = (await reportNamed(chart)) && enough;
-}
-if (!enough) console.log(`Less than ${percent(LEAST)} of the faults were found, or not all that have a name.`);
-process.exitCode = enough ? 0 : 1;
+const unknown = wanted.filter((flow) => !all.includes(flow));
+if (unknown.length > 0) throw new Error(`no flow is called ${unknown.join(', ')}`);
+
+const faults = (wanted.length > 0 ? wanted : all).flatMap((flow) => report(flow).map((fault) => `${flow}: ${fault}`));
+console.log(
+  faults.length === 0
+    ? `Tier 1 finds at least ${percent(GATES.tier)} of the faults in each chart, the rules alone ${percent(GATES.rules)}.`
+    : `Not as it must be:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import type { cancellationMachine } from '#machines/cancellation/cancellation.ma
 import { selectScreen, type CancellationSnapshot } from '#machines/cancellation/cancellation.selectors.ts';
 import type { CancellingOutcome } from '#machines/cancellation/cancellation.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
-import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
+import { rulesOfSendingAgain } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<CancellationSnapshot>;
 
@@ -11,10 +11,13 @@ const sent = ({ effects }: Step) => effects.find((effect) => effect.startsWith('
 const outcomeIn = (event: object) => ('output' in event ? (event.output as CancellingOutcome) : null);
 const isOfPerson = ({ event }: Step) => /^(cancellation|retry)\./.test(event.type);
 const namesOf = ({ context }: CancellationSnapshot) => [...context.left, ...context.results].map(({ id }) => id);
+const idsIn = (event: object) => ('ids' in event ? (event.ids as readonly string[]) : []);
+const isEndedElsewhere = ({ before, event }: Step) =>
+  event.type === 'bookings.endedElsewhere' && ['offered', 'asking', 'refused'].includes(screenOf(before) ?? '');
 const sorted = (ids: readonly string[]) => ids.toSorted().join(' ');
 
 export const rules: RulesOf<typeof cancellationMachine> = [
-  ...rulesOfSending<CancellationSnapshot>({
+  ...rulesOfSendingAgain<CancellationSnapshot>({
     req: 'CANCEL-03',
     what: 'a cancellation',
     isSending: (snapshot) => screenOf(snapshot) === 'cancelling',
@@ -110,5 +113,51 @@ export const rules: RulesOf<typeof cancellationMachine> = [
       if (['cancelling', 'outcomeUnknown'].includes(screenOf(before) ?? '')) return after.context === before?.context;
       return after.context.left.every(({ id }) => !ids.includes(id));
     },
+  },
+  {
+    req: 'CANCEL-02',
+    says: 'it begins with an offer, of which nothing is done yet',
+    when: ({ before }) => before === null,
+    holds: ({ after, effects }) =>
+      screenOf(after) === 'offered' &&
+      after.context.left.length > 0 &&
+      after.context.results.length === 0 &&
+      after.context.message === null &&
+      !after.context.isUnanswered &&
+      effects.length === 0,
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'what was cancelled elsewhere ends it if nothing is left, and else changes nothing that is shown',
+    when: isEndedElsewhere,
+    holds: ({ before, event, after }) =>
+      screenOf(after) ===
+      (before?.context.left.every(({ id }) => idsIn(event).includes(id)) === true ? 'settled' : screenOf(before)),
+  },
+  {
+    req: 'CANCEL-03',
+    says: 'it is asked about, left and refused only where that is said',
+    when: ({ before, after }) => before !== null && screenOf(before) !== screenOf(after),
+    holds: ({ before, event, after }) => {
+      const was = screenOf(before) ?? '';
+      switch (screenOf(after)) {
+        case 'offered':
+          return event.type === 'cancellation.declined' && ['asking', 'refused'].includes(was);
+        case 'asking':
+          return event.type === 'cancellation.asked' && was === 'offered';
+        case 'outcomeUnknown':
+          return was === 'cancelling' && /^xstate\.(error|after)/.test(event.type);
+        case 'refused':
+          return outcomeIn(event)?.kind === 'failed';
+        default:
+          return true;
+      }
+    },
+  },
+  {
+    req: 'API-02',
+    says: 'what is sent has no refusal beside it, and what is answered is no longer unanswered',
+    when: (step) => sent(step) !== null || outcomeIn(step.event) !== null,
+    holds: (step) => (sent(step) === null ? !step.after.context.isUnanswered : step.after.context.message === null),
   },
 ];

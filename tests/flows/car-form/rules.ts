@@ -1,8 +1,9 @@
 import type { carFormMachine } from '#machines/car-form/car-form.machine.ts';
 import { isAwaited, selectScreen, type CarFormSnapshot } from '#machines/car-form/car-form.selectors.ts';
 import type { CarFormEvent, SavingOutcome } from '#machines/car-form/car-form.types.ts';
+import { textOf } from '#tests/support/model/chart-text.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
-import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
+import { rulesOfSendingAgain } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<CarFormSnapshot>;
 type Submitted = Extract<CarFormEvent, { type: 'car.submitted' }>;
@@ -19,7 +20,7 @@ const isSubmitted = ({ before, event }: Step) => event.type === 'car.submitted' 
 const isAwaiting = (snapshot: CarFormSnapshot | null) => snapshot !== null && isAwaited(selectScreen(snapshot));
 
 export const rules: RulesOf<typeof carFormMachine> = [
-  ...rulesOfSending<CarFormSnapshot>({
+  ...rulesOfSendingAgain<CarFormSnapshot>({
     req: 'CAR-01',
     what: 'a car',
     isSending: (snapshot) => screenOf(snapshot) === 'saving',
@@ -93,6 +94,38 @@ export const rules: RulesOf<typeof carFormMachine> = [
         /^(retry\.requested|xstate\.after\.recheckPause)/.test(event.type) &&
         after.context.car === before?.context.car
       );
+    },
+  },
+  {
+    req: 'CAR-01',
+    says: 'it begins with nothing said, sent or counted',
+    when: ({ before }) => before === null,
+    holds: ({ after: { context }, effects }) =>
+      typeof context.id !== 'undefined' &&
+      context.car === null &&
+      context.refusal === null &&
+      context.takenPlate === null &&
+      context.saved === null &&
+      context.attempts === 0 &&
+      effects.length === 0,
+  },
+  {
+    req: 'CAR-01',
+    says: 'what is sent is the car of the form, for the car that is edited or a new one',
+    when: (step) => sent(step) !== null,
+    holds: (step) => {
+      const { id, car } = step.after.context;
+      return sent(step)?.startsWith(`start saving ${textOf({ id, car })}`) === true;
+    },
+  },
+  {
+    req: 'CAR-01',
+    says: 'the form comes back only by a refusal, and an outcome is unknown only without an answer',
+    when: ({ before, after }) => before !== null && screenOf(before) !== screenOf(after),
+    holds: ({ before, event, after }) => {
+      if (screenOf(after) === 'filling') return failureIn(event) !== null;
+      if (screenOf(after) !== 'unconfirmed') return true;
+      return screenOf(before) === 'saving' && /^xstate\.(error|after)/.test(event.type);
     },
   },
 ];

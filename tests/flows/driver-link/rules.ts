@@ -2,7 +2,7 @@ import type { driverLinkMachine } from '#machines/driver-link/driver-link.machin
 import { selectScreen, type DriverLinkSnapshot } from '#machines/driver-link/driver-link.selectors.ts';
 import type { ChangingOutcome } from '#machines/driver-link/driver-link.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
-import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
+import { rulesOfSendingAgain } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<DriverLinkSnapshot>;
 
@@ -12,7 +12,7 @@ const outcomeIn = (event: object) => ('output' in event ? (event.output as Chang
 const isOfPerson = ({ event }: Step) => /^(link|revoking|retry|refusal)\./.test(event.type);
 
 export const rules: RulesOf<typeof driverLinkMachine> = [
-  ...rulesOfSending<DriverLinkSnapshot>({
+  ...rulesOfSendingAgain<DriverLinkSnapshot>({
     req: 'API-02',
     what: 'a link that is made or revoked',
     isSending: (snapshot) => screenOf(snapshot) === 'changing',

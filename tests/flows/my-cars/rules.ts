@@ -2,7 +2,7 @@ import type { myCarsMachine } from '#machines/my-cars/my-cars.machine.ts';
 import { isAwaited, selectScreen, type MyCarsSnapshot } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTaskOutcome, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
-import { rulesOfSending } from '#tests/support/model/rules-of-calls.ts';
+import { rulesOfSendingAgain } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<MyCarsSnapshot>;
 
@@ -21,7 +21,7 @@ const OF_PERSON: readonly MyCarsEvent['type'][] = [
 ];
 
 export const rules: RulesOf<typeof myCarsMachine> = [
-  ...rulesOfSending<MyCarsSnapshot>({
+  ...rulesOfSendingAgain<MyCarsSnapshot>({
     req: 'CAR-01',
     what: 'a change',
     isSending: (snapshot) => screenOf(snapshot) === 'changing',
@@ -103,7 +103,12 @@ export const rules: RulesOf<typeof myCarsMachine> = [
     when: ({ before, event }) =>
       (screenOf(before) === 'asking' && event.type === 'deletion.declined') ||
       (screenOf(before) === 'refused' && event.type === 'refusal.dismissed'),
-    holds: (step) => screenOf(step.after) === 'resting' && sent(step) === null && step.after.context.done === null,
+    holds: (step) =>
+      screenOf(step.after) === 'resting' &&
+      sent(step) === null &&
+      step.after.context.done === null &&
+      step.after.context.task === null &&
+      step.after.context.refusal === null,
   },
   {
     req: 'CAR-01',
@@ -126,5 +131,47 @@ export const rules: RulesOf<typeof myCarsMachine> = [
     says: 'a first try is no repeat',
     when: (step) => sent(step) !== null && !isAwaiting(step.before),
     holds: ({ after }) => !after.context.isUnanswered,
+  },
+  {
+    req: 'CAR-01',
+    says: 'a favourite that is chosen is changed at once, with nothing left of what was said before',
+    when: ({ before, event }) => event.type === 'favourite.chosen' && before !== null && !isAwaiting(before),
+    holds: (step) => {
+      const { task, refusal, done } = step.after.context;
+      return (
+        sent(step) !== null &&
+        screenOf(step.after) === 'changing' &&
+        task?.what === 'favourite' &&
+        task.car === carIn(step.event) &&
+        refusal === null &&
+        done === null
+      );
+    },
+  },
+  {
+    req: 'CAR-01',
+    says: 'what is agreed to is done',
+    when: ({ before, event }) => screenOf(before) === 'asking' && event.type === 'deletion.agreed',
+    holds: (step) =>
+      sent(step) !== null && screenOf(step.after) === 'changing' && step.after.context.task?.what === 'deletion',
+  },
+  {
+    req: 'CAR-02',
+    says: 'what is asked about is to be deleted, and a refusal known at once has no words of a server',
+    when: ({ before, event }) => event.type === 'deletion.asked' && !isAwaiting(before),
+    holds: ({ after: { context } }) =>
+      context.task?.what === 'deletion' &&
+      context.done === null &&
+      (context.refusal === null || context.refusal.message === ''),
+  },
+  {
+    req: 'CAR-01',
+    says: 'nobody is told that an outcome is unknown if nothing was sent, and what is refused is left only by its person',
+    when: ({ before, after }) => before !== null && screenOf(before) !== screenOf(after),
+    holds: ({ before, event, after }) =>
+      screenOf(after) === 'outcomeUnknown'
+        ? screenOf(before) === 'changing'
+        : screenOf(before) !== 'refused' ||
+          ['favourite.chosen', 'deletion.asked', 'refusal.dismissed'].includes(event.type),
   },
 ];

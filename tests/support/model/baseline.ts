@@ -58,12 +58,6 @@ function ignoredLines({ fixtures }: ChartUnderTest, { steps }: Pick<Exploration,
   );
 }
 
-/** Every distinct step as a line, then the events that each state ignores: what a mutant is compared with. */
-export function stepLines(chart: ChartUnderTest, exploration: Pick<Exploration, 'steps'>): string[] {
-  const lines = new Set(exploration.steps.filter((step) => !isIgnored(step)).map((step) => lineText(chart, step)));
-  return [...lines].toSorted(byText);
-}
-
 /** How an answer ended, without what it says: `ok`, `ok live`, `failed slotLost`. */
 function endOf({ output }: AnyEventObject): string {
   if (typeof output !== 'object' || output === null) return '';
@@ -111,7 +105,7 @@ const listed = (names: ReadonlySet<string>) => [...names].toSorted(byText).join(
 
 /**
  * What the chart does, for reviewers: a line for each transition and each cause that takes it, with the parts of the context that may change and what
- * is asked of the surroundings; its number stands for all that can be told apart there (`stepLines`). Then the events that each state ignores.
+ * is asked of the surroundings; its number stands for all that can be told apart there (`lineText`). Then the events that each state ignores.
  */
 export function baselineText(chart: ChartUnderTest, exploration: Pick<Exploration, 'steps'>): string {
   const entries = new Map<string, Entry>();

@@ -80,7 +80,7 @@ const stateOf = (raw: unknown): StateConfig => {
 /** A copy of the chart's configuration, to walk or change. */
 export const configOf = (machine: AnyStateMachine): StateConfig => stateOf(machine.config);
 
-type Implementations = Pick<AnyStateMachine['implementations'], 'actions' | 'guards'>;
+type Implementations = Pick<AnyStateMachine['implementations'], 'actions' | 'guards' | 'delays'>;
 
 /** A chart with this configuration and the implementations of another chart, plus additional ones. */
 export function rebuilt(
@@ -93,7 +93,7 @@ export function rebuilt(
     actions: { ...actions, ...extra.actions },
     guards: { ...guards, ...extra.guards },
     actors,
-    delays,
+    delays: { ...delays, ...extra.delays },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { TestModel, type TestPath, type TraversalOptions } from 'xstate/graph';
+import { getAdjacencyMap, TestModel, type TestPath, type TraversalOptions } from 'xstate/graph';
 import { textOf } from './chart-text.ts';
 import type { ChartUnderTest } from './chart-under-test.ts';
 import type { Step } from './chart-step.ts';
@@ -98,4 +98,44 @@ export function explore(
       path.state.step ? [{ place: path.state, snapshot: path.state.step.after, path }] : [],
     );
   return { visits, walked, steps: walked.map(({ step }) => step), model };
+}
+
+/** A way from the start: each place that it passes, and the event there. */
+export type Way = ReadonlyMap<string, AnyEventObject>;
+
+/** The same walk, which keeps neither its steps nor its paths, but one way to each state. Ends when `onStep` returns true. */
+export function patrol(chart: ChartUnderTest, machine: AnyStateMachine, onStep: (step: Step) => boolean): Way[] {
+  let isOver = false;
+  let steps = 0;
+  const cameFrom = new Map<string, { readonly from: string; readonly event: AnyEventObject }>();
+  const keys = new Map<string, string>();
+  const logic = observed(logicOf(chart, machine), ({ from, event, to, step }) => {
+    steps += 1;
+    if (!cameFrom.has(to.key)) {
+      cameFrom.set(to.key, { from: from.key, event });
+      const state = textOf(step.after.value);
+      if (!keys.has(state)) keys.set(state, to.key);
+    }
+    isOver ||= onStep(step);
+  });
+  getAdjacencyMap(logic, {
+    ...optionsOf(chart),
+    serializeEvent: () => String(steps),
+    stopWhen: () => isOver,
+    filterEvents: () => !isOver,
+  });
+  const wayTo = (key: string): [string, AnyEventObject][] => {
+    const last = cameFrom.get(key);
+    return last ? [...wayTo(last.from), [last.from, last.event]] : [];
+  };
+  return [...keys.values()].map((key) => new Map(wayTo(key)));
+}
+
+/** Where a way leads. */
+export function visitBy(chart: ChartUnderTest, machine: AnyStateMachine, way: Way): Visit {
+  const events = ({ key }: Place) => [way.get(key)].filter((event) => event !== undefined);
+  const model = new TestModel(logicOf(chart, machine), { ...optionsOf(chart), events });
+  const path = model.getShortestPaths().find(({ state }) => !way.has(state.key));
+  if (!path?.state.step) throw new Error('the way leads nowhere');
+  return { place: path.state, snapshot: path.state.step.after, path };
 }

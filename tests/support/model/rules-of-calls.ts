@@ -2,6 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Rule, Taken } from './chart-under-test.ts';
 
 const isMissing = ({ event }: Taken) => /^xstate\.(error|after\.answerTimeLimit)/.test(event.type);
+const isLate = ({ event }: Taken) => event.type.startsWith('xstate.after.answerTimeLimit');
+const isRechecked = ({ event }: Taken) => event.type.startsWith('xstate.after.recheckPause');
+const isOver = ({ context }: AnyMachineSnapshot): boolean =>
+  (context as { readonly isSessionOver: boolean }).isSessionOver;
 const isSuperseded = ({ event }: Taken) => event.type === 'session.superseded';
 const starts = ({ effects }: Taken) => effects.some((effect) => effect.startsWith('start '));
 const waits = ({ effects }: Taken, what = '') => effects.some((effect) => effect.startsWith(`wait ${what}`));
@@ -25,22 +29,26 @@ interface Sending<Snapshot> {
   kept(snapshot: Snapshot): unknown;
 }
 
+const staysUnknown = <Snapshot extends AnyMachineSnapshot>(
+  of: Sending<Snapshot>,
+  { before, after }: Taken<Snapshot>,
+): boolean =>
+  before !== null &&
+  of.isUnknown(after) &&
+  of.kept(after) === of.kept(before) &&
+  after.can({ type: 'retry.requested' });
+
 /** What is true of everything that changes something and can be lost on the way. */
 export const rulesOfSending = <Snapshot extends AnyMachineSnapshot>(
   of: Sending<Snapshot>,
 ): readonly Rule<Snapshot>[] => {
-  const staysUnknown = ({ before, after }: Taken<Snapshot>) =>
-    before !== null &&
-    of.isUnknown(after) &&
-    of.kept(after) === of.kept(before) &&
-    after.can({ type: 'retry.requested' });
   return [
     everyCallIsLimited(of.req),
     {
       req: of.req,
       says: `${of.what} that may have been done is never shown as not done: without an answer the same is asked for again by itself after 8 seconds`,
       when: (step) => step.before !== null && of.isSending(step.before) && isMissing(step),
-      holds: (step) => staysUnknown(step) && waits(step, '8000 recheckPause'),
+      holds: (step) => staysUnknown(of, step) && waits(step, '8000 recheckPause'),
     },
     {
       req: 'DUP-01',
@@ -53,7 +61,53 @@ export const rulesOfSending = <Snapshot extends AnyMachineSnapshot>(
       req: 'DUP-01',
       says: `${of.what} whose outcome is unknown when the session ends stays unknown, and is asked for again only by hand`,
       when: (step) => step.before !== null && of.isUnknown(step.before) && isSuperseded(step),
-      holds: staysUnknown,
+      holds: (step) => staysUnknown(of, step),
+    },
+  ];
+};
+
+/** And of what is asked for again every 8 seconds, however often, by a chart that knows whether the session has ended. */
+export const rulesOfSendingAgain = <Snapshot extends AnyMachineSnapshot>(
+  of: Sending<Snapshot>,
+): readonly Rule<Snapshot>[] => {
+  const isSentAgain = ({ before, ...step }: Taken<Snapshot>) =>
+    before !== null &&
+    of.isSending(step.after) &&
+    of.kept(step.after) === of.kept(before) &&
+    starts({ before, ...step });
+  const wasUnknown = ({ before }: Taken<Snapshot>, isAfterTheEnd: boolean) =>
+    before !== null && of.isUnknown(before) && isOver(before) === isAfterTheEnd;
+  return [
+    ...rulesOfSending(of),
+    {
+      req: of.req,
+      says: `${of.what} whose answer takes more than 15 seconds is not waited for any longer`,
+      when: (step) => step.before !== null && of.isSending(step.before) && isLate(step),
+      holds: (step) => staysUnknown(of, step),
+    },
+    {
+      req: of.req,
+      says: `${of.what} whose outcome is unknown is asked for again by itself while the session lives`,
+      when: (step) => wasUnknown(step, false) && isRechecked(step),
+      holds: isSentAgain,
+    },
+    {
+      req: of.req,
+      says: `${of.what} whose outcome is unknown is asked for again at once by hand`,
+      when: (step) => step.event.type === 'retry.requested' && (wasUnknown(step, false) || wasUnknown(step, true)),
+      holds: isSentAgain,
+    },
+    {
+      req: 'DUP-01',
+      says: `${of.what} whose outcome is unknown is not asked for again by itself once the session has ended`,
+      when: (step) => wasUnknown(step, true) && isRechecked(step),
+      holds: (step) => staysUnknown(of, step) && !starts(step),
+    },
+    {
+      req: 'DUP-01',
+      says: `whoever asks for ${of.what} has a session until its end is told, and has none after that`,
+      when: ({ before }) => before === null || before.status === 'active',
+      holds: (step) => isOver(step.after) === (isSuperseded(step) || (step.before !== null && isOver(step.before))),
     },
   ];
 };
