@@ -1,7 +1,6 @@
 import { not, type AnyStateMachine } from 'xstate';
 import {
   configOf,
-  idOf,
   rebuilt,
   statesOf,
   transitionSlots,
@@ -106,7 +105,7 @@ function ofState(state: StateConfig, place: number, path: readonly string[]): [s
 export function mutantsOf(machine: AnyStateMachine, events: readonly string[]): Mutant[] {
   const original = configOf(machine);
   const states = statesOf(original);
-  const ids = states.filter(({ path }) => path.length > 0).map((slot) => idOf(machine, slot));
+  const ids = states.flatMap(({ path }) => (path.length > 0 ? [[machine.id, ...path].join('.')] : []));
   const slots = transitionSlots(original);
   const changes = [
     ...slots.flatMap((slot, place) => [...ofTransition(slot, place, ids), ...orderSwapped(slot, place)]),

@@ -44,7 +44,7 @@ export function addedTransitions(
   const around = states.filter(({ path }) => path.every((key, index) => slot.path[index] === key));
   const heard = new Set(around.flatMap(({ state }) => Object.keys(state.on)));
   const unheard = events.filter((event) => !heard.has(event));
-  const others = ids.filter((id) => id !== slot.state.id);
+  const others = ids.filter((id) => id.replace(/^[^.]*\./, '') !== slot.path.join('.'));
   return Array.from({ length: Math.min(ADDED, unheard.length) }, (_, index): [string, Change] => {
     const event = unheard[(place + index * Math.ceil(unheard.length / ADDED)) % unheard.length] ?? '';
     const target = others[(place * 3 + index) % others.length] ?? '';
