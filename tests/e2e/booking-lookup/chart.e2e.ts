@@ -7,7 +7,7 @@ import { walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import type { MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { NO_DATA } from '#tests/e2e/support/pictures/scenes.ts';
-import { BOOKING, cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
+import { BOOKING, cutOff } from '#tests/e2e/support/pictures/trouble.ts';
 import { end } from '#tests/e2e/support/stored-bookings.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/booking-lookup/chart.ts';
@@ -31,7 +31,6 @@ async function guess({ lookup, made }: Session): Promise<void> {
     });
 }
 
-const wait = async ({ lookup }: Session) => hang(lookup.page, BOOKING);
 const pass = ({ lookup }: Session) => lookup.page.clock.fastForward(15_000);
 const fail = async ({ lookup }: Session) => cutOff(lookup.page, BOOKING);
 
@@ -97,7 +96,7 @@ walkChart<BookingLookupScreen, Session>({
       lookup.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
   joinedUpTo: 10,
-  holds: { finding: wait, rereading: wait },
+  calls: { finding: 'readBooking', rereading: 'readBooking' },
   answers: {
     finding: causeOf,
     rereading: causeOf,

@@ -1,4 +1,6 @@
+import type { Page, Route } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { calls, type CallName } from '#contract/calls/all.ts';
 import { replayTrace } from '#studio/modes/replay/replay-trace.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -44,6 +46,8 @@ export interface ChartWalk<Screen extends AnyScreen, Session> {
    * give here. An answer that is lost is one of the network; one that never comes has the name of the delay that ends the waiting.
    */
   readonly answers: Readonly<Record<string, (event: AnyEventObject) => Answer<Session> | undefined>>;
+  /** The calls of services: one that is asked and not answered before the next step is kept waiting until then. */
+  readonly calls?: Readonly<Record<string, CallName>>;
   /** Leaves out what no person can do on this page in this state. */
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /**
@@ -71,6 +75,22 @@ const innermost = ({ _nodes }: AnyMachineSnapshot): string[] =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ id }) => id)
     .toSorted();
+
+/** Keeps a call without an answer until it is let go. */
+async function keepWaiting(page: Page, name: CallName): Promise<() => Promise<void>> {
+  const path = calls[name].path.replace(/\/$/, '');
+  // Not a pattern, by which another route of the test could be taken back.
+  const isCall = ({ pathname }: URL) => pathname.replace(/\/$/, '') === path;
+  let letGo: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (letGo = resolve));
+  // A call that was given up meanwhile cannot go on.
+  const wait = (route: Route) => promise.then(() => route.fallback()).catch(() => undefined);
+  await page.route(isCall, wait);
+  return async () => {
+    letGo();
+    await page.unroute(isCall, wait);
+  };
+}
 
 /** What the youngest chart of this kind has done in the page. */
 function stepsOf(told: readonly TraceStep[], id: string): readonly TraceStep[] {
@@ -123,6 +143,7 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
         const events = eventsOf(path);
         const steps = path.steps.flatMap(({ state: { step } }) => step ?? []);
         let place = -1;
+        let waiting: ReadonlyMap<CallName, () => Promise<void>> = new Map();
         const fired: string[] = [];
 
         /** What the server will answer to this step, up to the next that somebody has to cause. */
@@ -139,9 +160,21 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
             await answerOf(answer)?.(session, answer);
           }
           const { children = {} } = steps[place + comingAnswers().length]?.after ?? {};
+          const asked = Object.keys(children).flatMap((id) => walk.calls?.[id] ?? []);
+          const before = waiting;
+          // What is still not answered goes on waiting; an answer that comes now may be followed by the same call again.
+          waiting = new Map(
+            await Promise.all(
+              asked.map(async (call) => {
+                const still = comingAnswers().length === 0 ? before.get(call) : undefined;
+                return [call, still ?? (await keepWaiting(page, call))] as const;
+              }),
+            ),
+          );
           for (const [service, hold] of Object.entries(walk.holds ?? {})) if (children[service]) await hold(session);
           if (event.type === 'start') await walk.open(session);
           else await acts[event.type]?.(session, event);
+          for (const [call, letGo] of before) if (waiting.get(call) !== letGo) await letGo();
         };
         const check = async ({ after, fired: more }: Step) => {
           fired.push(...more);
