@@ -14,6 +14,8 @@ interface Joining {
   readonly most: number;
   /** What a step is walked for. */
   readonly reasonsOf: (walked: Walked) => readonly string[];
+  /** A path goes no further after this step. */
+  readonly isLast: (walked: Walked) => boolean;
 }
 
 const isDelay = ({ event: { type } }: Walked) => type.startsWith('xstate.after.');
@@ -45,21 +47,23 @@ function shortestWay(
  * Few paths that take every step that is wanted: each goes on, by the shortest way, to what none has taken yet. It waits for a delay on the
  * way only where there is no other.
  */
-export function joinedPaths({ chart, machine, walked, most, reasonsOf }: Joining): readonly [string, Path][] {
+export function joinedPaths({ chart, machine, walked, most, reasonsOf, isLast }: Joining): readonly [string, Path][] {
   const leaving = new Map<string, Walked[]>();
   for (const step of walked) leaving.set(step.from.key, [...(leaving.get(step.from.key) ?? []), step]);
   const seen = new Set<string>();
   const freshIn = (step: Walked) => reasonsOf(step).filter((reason) => !seen.has(reason));
   const isWanted = (step: Walked) => freshIn(step).length > 0;
   const next = (from: string) =>
-    shortestWay(from, leaving, isWanted, (step) => !isDelay(step)) ?? shortestWay(from, leaving, isWanted, () => true);
+    shortestWay(from, leaving, isWanted, (step) => !isDelay(step) && !isLast(step)) ??
+    shortestWay(from, leaving, isWanted, (step) => !isLast(step));
   const lead = leadingOn(chart, machine);
   const paths: [string, Path][] = [];
   for (;;) {
     const title: string[] = [];
     const events: AnyEventObject[] = [];
     let at = outside.key;
-    for (;;) {
+    let isOver = false;
+    while (!isOver) {
       const way = next(at);
       if (way === null || (events.length > 0 && events.length + way.length > most)) break;
       for (const step of way) {
@@ -67,6 +71,7 @@ export function joinedPaths({ chart, machine, walked, most, reasonsOf }: Joining
         for (const reason of freshIn(step)) seen.add(reason);
         events.push(step.event);
         at = step.to.key;
+        isOver = isLast(step);
       }
     }
     if (events.length === 0) return paths;

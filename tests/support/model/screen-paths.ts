@@ -18,6 +18,8 @@ export interface PathSelection {
   readonly comesByItself?: (event: AnyEventObject) => boolean;
   /** Joins the paths to fewer, of at most so many steps. */
   readonly joinedUpTo?: number;
+  /** A joined path goes no further after this step. */
+  readonly isLast?: (step: Step) => boolean;
 }
 
 type Path = StatePath<Place, AnyEventObject>;
@@ -39,7 +41,7 @@ function followOn(
 
 /** The shortest path to each transition and to each invalidation, by its title; the test model leaves out what begins another. */
 export function screenPaths(
-  { chart, invalidation, isPossible, comesByItself, joinedUpTo }: PathSelection,
+  { chart, invalidation, isPossible, comesByItself, joinedUpTo, isLast }: PathSelection,
   machine: AnyStateMachine = mark(chart.machine),
 ): (readonly [string, ChartPath])[] {
   const { visits, walked, model } = explore(chart, machine, isPossible ? { isPossible } : {});
@@ -49,7 +51,14 @@ export function screenPaths(
   const reasonsOf = ({ step }: Walked) =>
     [...step.fired, invalidation?.(step) ?? null].filter((reason) => reason !== null);
   const joined = () =>
-    joinedPaths({ chart, machine, walked, most: joinedUpTo ?? 0, reasonsOf }).map(([title, path]) => {
+    joinedPaths({
+      chart,
+      machine,
+      walked,
+      most: joinedUpTo ?? 0,
+      reasonsOf,
+      isLast: ({ step }) => isLast?.(step) === true,
+    }).map(([title, path]) => {
       titles.set(path.state, title);
       return path;
     });
