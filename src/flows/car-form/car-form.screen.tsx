@@ -20,6 +20,7 @@ import { FormErrors } from '#src/parts/forms/form-errors.tsx';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import styles from './car-form.module.css';
 
 export interface CarFormProps {
@@ -59,6 +60,7 @@ export function CarForm(props: CarFormProps) {
   const [touched, setTouched] = useState<ReadonlySet<CarField>>(
     () => new Set((['carName', 'plate'] as const).filter((field) => texts[field] !== '')),
   );
+  const answer = useLostFocus<HTMLDivElement>(state.screen !== 'filling', state.screen);
   const problems = carProblems(named, car.choice, state.takenPlate);
   const touch = (field: CarField) => setTouched((before) => new Set([...before, field]));
   const words = (field: CarField) => {
@@ -107,18 +109,20 @@ export function CarForm(props: CarFormProps) {
           {state.refusal === '' ? <Trans>Please try again.</Trans> : state.refusal}
         </Notice>
       )}
-      {state.screen === 'unconfirmed' ? (
-        <OutcomeUnknown title={<Trans>We do not know yet whether the car was saved.</Trans>} onRetry={onRetry}>
-          <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
-        </OutcomeUnknown>
-      ) : (
-        <div className={styles.ways}>
-          <Button type="submit" size="large" busy={busyWith(state.screen, isPhotoSending)}>
-            <Trans>Save the car</Trans>
-          </Button>
-          {back}
-        </div>
-      )}
+      <div ref={answer} tabIndex={-1}>
+        {state.screen === 'unconfirmed' ? (
+          <OutcomeUnknown title={<Trans>We do not know yet whether the car was saved.</Trans>} onRetry={onRetry}>
+            <Trans>The answer did not arrive. We ask again every few seconds; nothing is done twice.</Trans>
+          </OutcomeUnknown>
+        ) : (
+          <div className={styles.ways}>
+            <Button type="submit" size="large" busy={busyWith(state.screen, isPhotoSending)}>
+              <Trans>Save the car</Trans>
+            </Button>
+            {back}
+          </div>
+        )}
+      </div>
     </form>
   );
 }

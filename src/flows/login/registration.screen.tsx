@@ -16,6 +16,7 @@ import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import type { FieldError } from '#src/ui/inputs/error-summary.tsx';
 import { FieldGroup, FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import {
   FIELDS,
   registrationOf,
@@ -56,6 +57,8 @@ export function RegistrationForm(props: RegistrationProps) {
   const [touched, setTouched] = useState<ReadonlySet<RegistrationField>>(
     () => new Set((['phone', 'email'] as const).filter((field) => initial[field] !== '')),
   );
+  const isSending = state.screen === 'sending';
+  const answer = useLostFocus<HTMLDivElement>(state.screen !== 'filling', state.screen);
   const judged = state.attempts > 0 ? ALL : touched;
   const problems = registrationProblems(values, car.choice, state.takenPlate);
 
@@ -139,15 +142,17 @@ export function RegistrationForm(props: RegistrationProps) {
         <Unfold label={<Trans>Read the terms and conditions</Trans>}>{terms}</Unfold>
       </div>
       <Alert state={state} />
-      {state.screen === 'unconfirmed' ? (
-        <OutcomeUnknown title={<Trans>We do not know yet whether you are registered.</Trans>} onRetry={onRetry}>
-          <Trans>The answer did not arrive. We ask again every few seconds; nothing is registered twice.</Trans>
-        </OutcomeUnknown>
-      ) : (
-        <Button type="submit" size="large" wide busy={state.screen === 'sending' ? <Trans>Registering…</Trans> : null}>
-          <Trans>Register and sign in</Trans>
-        </Button>
-      )}
+      <div ref={answer} tabIndex={-1}>
+        {state.screen === 'unconfirmed' ? (
+          <OutcomeUnknown title={<Trans>We do not know yet whether you are registered.</Trans>} onRetry={onRetry}>
+            <Trans>The answer did not arrive. We ask again every few seconds; nothing is registered twice.</Trans>
+          </OutcomeUnknown>
+        ) : (
+          <Button type="submit" size="large" wide busy={isSending ? <Trans>Registering…</Trans> : null}>
+            <Trans>Register and sign in</Trans>
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

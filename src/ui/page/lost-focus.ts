@@ -24,11 +24,16 @@ export function keepFocus(selector = 'main h1'): void {
   setTimeout(() => changes.disconnect(), SETTLED_AFTER_MS);
 }
 
-/** For what takes the place of something that had the focus: its element, which can have it (`tabIndex={-1}`), gets a focus that is lost. */
-export function useLostFocus<Place extends HTMLElement>(isWanted = true): RefObject<Place | null> {
+/**
+ * For what takes the place of something that had the focus: its element, which can have it (`tabIndex={-1}`), gets a focus that is lost. `content`
+ * names what the element holds, if that is replaced while it stays.
+ */
+export function useLostFocus<Place extends HTMLElement>(isWanted = true, content = ''): RefObject<Place | null> {
   const place = useRef<Place>(null);
+  const held = useRef(content);
   useEffect(() => {
+    held.current = content;
     if (isWanted && isFocusLost()) place.current?.focus({ preventScroll: true });
-  }, [isWanted]);
+  }, [isWanted, content]);
   return place;
 }
