@@ -1,6 +1,8 @@
+import { calls } from '#contract/calls/all.ts';
 import type { CancelResult } from '#machines/cancellation/cancellation.types.ts';
 import type { CancellationState } from '#machines/cancellation/cancellation.selectors.ts';
 import { LookupPage } from '#tests/e2e/booking-lookup/lookup-page.ts';
+import { BookingsPage } from '#tests/e2e/my-bookings/bookings-page.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { asItIs, walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -101,6 +103,89 @@ walkChart<CancellationState, Session>({
     'the server refuses no cancellation for another reason than the results': [
       'refuse',
       'refused.allEndedElsewhere',
+      'refused.decline',
+      'refused.retry',
+    ],
+  },
+});
+
+const SEVERAL = `**${calls.changeStatusList.path}*`;
+
+interface SeveralSession {
+  readonly bookings: BookingsPage;
+  readonly card: string;
+  readonly made: readonly MadeBooking[];
+}
+
+const pressOf =
+  (name: string) =>
+  async ({ bookings }: SeveralSession) =>
+    bookings.button(name).click();
+
+walkChart<CancellationState, SeveralSession>({
+  chart: { ...chart, walk: 'cancellation of several' },
+  prepare: {
+    several: async ({ site: { page, language } }) => {
+      const bookings = new BookingsPage(page, language);
+      const card = await bookings.signInNew();
+      const made = await bookings.book(1015, 1016);
+      await bookings.open();
+      await expect(bookings.rows).toHaveCount(2);
+      await bookings.takenOver();
+      return { bookings, card, made };
+    },
+  },
+  open: async ({ bookings }) => {
+    for (const row of await bookings.rows.all()) await row.getByRole('checkbox').check();
+  },
+  acts: {
+    'cancellation.asked': ({ bookings }) => bookings.button('Cancel {count} chosen bookings', { count: 2 }).click(),
+    'cancellation.agreed': pressOf('Cancel the bookings'),
+    'cancellation.declined': pressOf('Keep the bookings'),
+    'retry.requested': pressOf('Try again'),
+    'session.superseded': ({ bookings, card }) => bookings.signedOutElsewhere(card),
+    'xstate.after.recheckPause.cancellation.outcomeUnknown': null,
+  },
+  answers: {
+    cancelling: ({ type, output }) => {
+      if (type.startsWith('xstate.error')) return ({ bookings }) => cutOff(bookings.page, SEVERAL);
+      const results = output.kind === 'ok' ? (output.value as readonly CancelResult[]) : [];
+      // Those of an account do not go away.
+      if (!results[0] || results[0].result === 'gone') return undefined;
+      const { result } = results[0];
+      return async ({ bookings, made }) => {
+        await bookings.page.unroute(SEVERAL);
+        for (const booking of made) await FATES[result](booking);
+      };
+    },
+    answerTimeLimit:
+      () =>
+      ({ bookings }) =>
+        hang(bookings.page, SEVERAL),
+  },
+  sees: {
+    offered: async ({ bookings }) => expect(bookings.text('Choose none')).toBeVisible(),
+    asking: async ({ bookings }) => expect(bookings.button('Keep the bookings')).toBeVisible(),
+    outcomeUnknown: async ({ bookings }) => expect(bookings.button('Try again')).toBeVisible(),
+    settled: async ({ bookings }, screen) =>
+      expect(
+        bookings.text(RESULTS[screen.screen === 'settled' ? (screen.results[0]?.result ?? 'gone') : 'gone']),
+      ).toHaveCount(2),
+  },
+  isPossible: ({ value, context }, { type }) =>
+    !context.isSessionOver && (type !== 'session.superseded' || value === 'offered'),
+  joinedUpTo: 14,
+  elsewhere: {
+    'only a page of one booking reads it again': [
+      'asking.allEndedElsewhere',
+      'asking.someEndedElsewhere',
+      'offered.allEndedElsewhere',
+      'offered.someEndedElsewhere',
+      'refused.allEndedElsewhere',
+      'refused.someEndedElsewhere',
+    ],
+    'the server refuses no cancellation for another reason than the results': [
+      'refuse',
       'refused.decline',
       'refused.retry',
     ],

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language } from '#domain/constants.ts';
 import { cookieName, hashOf, newToken, READABLE } from '#server/http/session.ts';
+import { signInElsewhere } from '#tests/e2e/session/account.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
 
@@ -111,6 +112,15 @@ export class LoginPage extends SitePage {
       { ...own, name: READABLE.member, value: '1' },
     ]);
     return card;
+  }
+
+  /** The member signs in on another device, and another tab of this browser is the first to hear of it. */
+  async signedOutElsewhere(card: string): Promise<void> {
+    await signInElsewhere(card);
+    const tab = await this.page.context().newPage();
+    await tab.goto(`/${this.language}/me/account`);
+    await this.dialog('Logged out after logging in with another device.').waitFor();
+    await tab.close();
   }
 
   async decline(): Promise<void> {

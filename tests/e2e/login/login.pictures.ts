@@ -1,11 +1,8 @@
 import type { LoginScreen } from '#machines/login/login.selectors.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
+import { cutOff, hang, REGISTER, VERIFY } from '#tests/e2e/support/pictures/trouble.ts';
 import { CARDS, LoginPage } from './login-page.ts';
-
-const VERIFY = '**/get-profile-login/';
-const REGISTER = '**/register-login/';
 
 const begin = async ({ page, language }: Stage): Promise<LoginPage> => {
   const site = new LoginPage(page, language);

@@ -1,10 +1,10 @@
 import type { calls, CallName } from '#contract/calls/all.ts';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
+import { addCarTo } from '#tests/e2e/my-cars/member-cars.ts';
 import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 import { BookingsPage } from '#tests/e2e/my-bookings/bookings-page.ts';
 import type { LoginPage } from '#tests/e2e/login/login-page.ts';
 import { callOf } from '#tests/e2e/support/faults.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
 import { newCustomer, type BookingPage } from '#tests/e2e/support/booking-page.ts';
 import type { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { expect } from '#tests/e2e/support/test.ts';
@@ -24,16 +24,9 @@ interface Write {
 
 type Writing = { [Name in CallName]: (typeof calls)[Name] extends { readonly writes: true } ? Name : never }[CallName];
 
-const hasCar = (card: string, name: string, plate: string) =>
-  inDatabase(
-    `insert into car (id, owner_kind, owner_id, name, plate, plate_key, province, master_car_data_id, created_at)
-      select gen_random_uuid(), 'member', m.id, $1, $2, replace($2, ' ', ''), '', 1020422, app_now() from member m where m.card_number = $3`,
-    [name, plate, card],
-  );
-
 const carsOf = async ({ site, card }: Stage) => {
-  await hasCar(card, 'คันเก่ง', '5กก 5555');
-  await hasCar(card, 'คันใหญ่', '6ขข 66');
+  await addCarTo(card, { name: 'คันเก่ง', plate: '5กก 5555' });
+  await addCarTo(card, { name: 'คันใหญ่', plate: '6ขข 66' });
   const cars = new CarsPage(site.page, 'en');
   await cars.openList();
   return cars;
@@ -156,7 +149,7 @@ export const WRITES: Readonly<Record<Writing, Write | string>> = {
   },
   noteOdometer: {
     prepare: async ({ site, card }) => {
-      await hasCar(card, 'คันเก่ง', '5กก 5555');
+      await addCarTo(card, { name: 'คันเก่ง', plate: '5กก 5555' });
       await site.page.goto('/en/me/maintainance');
       await site.button('Update odometer').click();
       const odometer = site.field('Odometer now (km)');

@@ -9,6 +9,8 @@ export const BOOKING = '**/appointment/detail*';
 export const SIGN_OUT = '**/x/sign-out/';
 export const CANCEL = '**/x/appointment/cancel/';
 export const EXTEND = '**/x/appointment/extend/';
+export const VERIFY = '**/get-profile-login/';
+export const REGISTER = '**/register-login/';
 
 /** The call is never answered. */
 export const hang = (page: Page, call: string) => page.route(call, async () => undefined);
