@@ -7,17 +7,8 @@ import {
   type StateConfig,
   type TransitionSlot,
 } from '#tests/support/model/chart-config.ts';
+import type { Change, Mutant } from './mutant.types.ts';
 import { addedTransitions, implementationsMutated, orderSwapped, wrongChildren } from './operators.ts';
-
-/** One fault put into a chart. */
-export interface Mutant {
-  readonly name: string;
-  build(): AnyStateMachine;
-  /** The mutation of a function's body that it needs in place, if it has one. */
-  readonly body?: string;
-}
-
-export type Change = (config: StateConfig) => void;
 
 const NEVER = 'mutant: never';
 const OTHER_TARGETS = 3;

@@ -8,7 +8,7 @@ import {
   type StateSlot,
   type TransitionSlot,
 } from '#tests/support/model/chart-config.ts';
-import type { Change, Mutant } from './mutant.ts';
+import type { Change, Mutant } from './mutant.types.ts';
 
 /** Events of a chart that a state is made to hear although it does not. */
 const ADDED = 2;
