@@ -101,6 +101,7 @@ walkChart<AvailabilityScreen, Session>({
   },
   elsewhere: {
     'a tab that comes back shows the times as it asks for them again': ['ageing.refresh', 'loaded.refresh'],
-    'the server refuses to list the times only when it is asked too often': ['loading.refused', 'refreshing.refused'],
+    'the server refuses to list the times only for a branch that is gone, or after too many calls from one address, which all tests share':
+      ['loading.refused', 'refreshing.refused'],
   },
 });

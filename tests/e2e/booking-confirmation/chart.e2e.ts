@@ -265,13 +265,13 @@ walkChart<ConfirmationScreen, Session>({
       'slotLost.leave',
       'slotLost.timeOver',
     ],
-    'a guest has no sign-in that another ends: tests/e2e/session': [
+    'a guest has no sign-in that another ends': [
       'outcomeUnknown.lookUp',
       'outcomeUnknown.lookUpAgain',
       'reading.liveNotConfirmed',
       'superseded',
     ],
-    'the server refuses to read a booking only when it is asked too often': [
+    'the server refuses to read a booking only after too many calls from one address, which all tests share': [
       'reading.refused',
       'reading.refusedUnanswered',
     ],

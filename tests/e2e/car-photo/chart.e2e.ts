@@ -142,7 +142,7 @@ walkChart<CarPhotoScreen, Session>({
   },
   joinedUpTo: 16,
   elsewhere: {
-    'the notice of another sign-in stands before the form then: tests/e2e/session/notice.e2e.ts': [
+    'after another sign-in the chart cannot be told from one whose upload broke': [
       'fitAgain',
       'fitting.superseded',
       'superseded',

@@ -254,7 +254,7 @@ walkChart<FleetImportScreen, Session>({
     'the page offers no other file while one is read or checked': ['checking.choose', 'reading.choose'],
     'the reader of files gives up sooner, and says so': ['mending.tooLong', 'opening.tooLong'],
     'a suggestion is written into a list that was read already, which takes no time': ['mended.refused'],
-    'the server refuses a list that was checked, and the reading of a fleet, only after too many calls from one address, which all tests share':
+    'the server refuses a list that was checked, and the reading of a fleet, only after too many calls from one address, which all tests share, or while it is down':
       ['checked.noFleet', 'refuse'],
   },
 });
