@@ -7,8 +7,8 @@ import { Question } from '#src/ui/questions/question.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { CarCardProps } from './my-cars.view.ts';
 
-type Concerned = Exclude<MyCarsState, { screen: 'resting' }>;
-type Props = CarCardProps & { readonly state: Concerned };
+export type Concerned = Exclude<MyCarsState, { screen: 'resting' }>;
+type Props = Omit<CarCardProps, 'car'> & { readonly state: Concerned };
 
 /** The question before a deletion, why something was refused, or that its outcome is unknown. */
 export function CarTaskNotice(props: Props) {

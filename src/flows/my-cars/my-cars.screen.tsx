@@ -1,16 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import { CarCard } from './car-card.part.tsx';
+import { CarTaskNotice, type Concerned } from './car-task.part.tsx';
 import type { MyCarsScreenProps } from './my-cars.view.ts';
 import styles from './my-cars.module.css';
 
 /** The account's cars, the favourite first, each with its actions (CAR-01). */
 export function MyCarsScreen(props: MyCarsScreenProps) {
   const { state, cars, saved } = props;
+  // Deleted on another device: its card is gone, and what became of its task is said above the others.
+  const isCardGone = state.screen !== 'resting' && !cars.some(({ id }) => id === state.task.car.id);
   return (
     <>
       <Done state={state} saved={saved} />
+      {isCardGone ? <WithoutCard {...props} state={state} /> : null}
       <ul className={styles.cars}>
         {cars.map((car) => (
           <li key={car.id}>
@@ -19,6 +24,15 @@ export function MyCarsScreen(props: MyCarsScreenProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+function WithoutCard(props: MyCarsScreenProps & { readonly state: Concerned }) {
+  const place = useLostFocus<HTMLDivElement>(true, props.state.screen);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.done}>
+      <CarTaskNotice {...props} isOnly={false} />
+    </div>
   );
 }
 

@@ -40,10 +40,15 @@ const asLink = (_about: object, look: LinkLook) => link(look);
 
 async function open() {
   let changes = 0;
+  let gone: MyCar | null = null;
+  const listed = () => {
+    const { car_profile_list } = listAfter(changes);
+    return { car_profile_list: car_profile_list.filter(({ car_profile_id }) => car_profile_id !== gone?.id) };
+  };
   const page = await wiredPage<MyCarsPorts>({
     chart: pageChart,
     ports: portsOn(() => (changes += 1)),
-    always: { listMyCars: () => listAfter(changes), listBookingDetails: () => bookings },
+    always: { listMyCars: listed, listBookingDetails: () => bookings },
     part: (host) => (
       <MyCarsPage
         host={host}
@@ -58,7 +63,8 @@ async function open() {
     ),
   });
   const view = { changes: () => changes };
-  return { ...page, user: null, view };
+  const deleteElsewhere = (car: MyCar) => void (gone = car);
+  return { ...page, user: null, view, deleteElsewhere };
 }
 type View = Awaited<ReturnType<typeof open>>['view'];
 
@@ -152,6 +158,26 @@ it('a car that was deleted on another device counts as deleted', async () => {
   wire.refuse('deleteCar', 'carNotFound');
   await settle();
   expect(page.getByText(/is deleted\./)).toBeTruthy();
+  close();
+});
+
+it('of a car that was deleted on another device it is said above the others that it is not the favourite', async () => {
+  const { wire, settle, close, deleteElsewhere } = await open();
+  const favour = cardOf(plainCar).getByRole('button', { name: 'Make favourite' });
+  favour.focus();
+  pressIt(favour);
+  await settle();
+  deleteElsewhere(plainCar);
+  wire.refuse('chooseFavourite', 'carNotFound');
+  await settle();
+  expect(page.queryByRole('article', { name: plainCar.name })).toBeNull();
+  const alert = page.getByRole('alert');
+  expect(alert.textContent).toContain('Your favourite was not changed');
+  expect(document.activeElement?.contains(alert)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  pressIt(page.getByRole('button', { name: 'Close' }));
+  await settle();
+  expect(page.queryByRole('alert')).toBeNull();
   close();
 });
 
