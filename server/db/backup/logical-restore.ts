@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { migrate } from '../migrate.ts';
@@ -48,16 +49,24 @@ export async function restoreLogicalCopy(
   }
 }
 
+/** How long a connection that was just closed may still be listed. */
+const CLOSING_MS = 2000;
+
 /** A running server would read half of it and go on writing. */
 async function refuseOthers(client: Client, place: string): Promise<void> {
-  const { rows } = await client.query<{ others: number }>(
-    `select count(*)::int as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
-  );
-  if (rows[0]?.others !== 0)
-    throw new BackupProblem(
-      `${place} is in use (${rows[0]?.others} other connections): stop the product and whatever else is connected.`,
+  const until = performance.now() + CLOSING_MS;
+  for (;;) {
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
     );
+    if (rows[0]?.others === 0) return;
+    if (performance.now() >= until)
+      throw new BackupProblem(
+        `${place} is in use (${rows[0]?.others} other connections): stop the product and whatever else is connected.`,
+      );
+    await pause(100);
+  }
 }
 
 async function replaceRows(client: Client, folder: string, manifest: Manifest, place: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { DriverLinkState } from '#machines/driver-link/driver-link.selectors.ts';
 import type { ChangingOutcome, LinkChange } from '#machines/driver-link/driver-link.types.ts';
+import { passes, reads } from '#tests/e2e/support/chart-acts.ts';
 import { walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
@@ -21,7 +22,6 @@ const press =
   (name: string) =>
   async ({ site }: Session) =>
     site.button(name).click();
-const reads = ({ site }: Session, text: string) => expect(site.text(text).first()).toBeVisible();
 const become = (state: 'confirmed' | 'cancelled', { bookingId }: Session) =>
   inDatabase('update appointment set state = $2 where id = $1', [bookingId, state]);
 
@@ -55,8 +55,8 @@ walkChart<DriverLinkState, Session>({
     'retry.requested': press('Try again'),
     'refusal.dismissed': press('Close'),
     'session.superseded': ({ site, company }) => site.signedOutElsewhere(company),
-    'xstate.after.answerTimeLimit.driverLink.changing': ({ site }) => site.page.clock.fastForward(15_000),
-    'xstate.after.recheckPause.driverLink.outcomeUnknown': ({ site }) => site.page.clock.fastForward(8_000),
+    'xstate.after.answerTimeLimit.driverLink.changing': passes(15_000),
+    'xstate.after.recheckPause.driverLink.outcomeUnknown': passes(8_000),
   },
   answers: {
     changing: ({ type, output }) => {
@@ -80,8 +80,8 @@ walkChart<DriverLinkState, Session>({
     asking: async ({ site }) => expect(site.button('Keep the link')).toBeFocused(),
     changing: async ({ site }) => expect(site.main.locator('button[aria-busy]')).toBeVisible(),
     outcomeUnknown: (session, screen) =>
-      reads(session, UNKNOWN[screen.screen === 'outcomeUnknown' ? screen.change : 'make']),
-    refused: (session) => reads(session, 'The link was not made.'),
+      reads(UNKNOWN[screen.screen === 'outcomeUnknown' ? screen.change : 'make'])(session),
+    refused: reads('The link was not made.'),
   },
   holds: { changing: ({ site }) => hang(site.page, CHANGE) },
   // Revoking is never refused.

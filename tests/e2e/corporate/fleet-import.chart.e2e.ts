@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { FleetImportScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
 import type { CheckOutcome, OpenOutcome, SendOutcome, UndoOutcome } from '#machines/fleet-import/fleet-import.types.ts';
+import { offers, passes, press, reads } from '#tests/e2e/support/chart-acts.ts';
 import { asItIs, walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
@@ -28,28 +29,10 @@ const IMPORT = '**/upload_profile_car_list/';
 const UNDO = '**/x/fleet/import/undo/';
 const LATER = 'another list.xlsx';
 
-const press =
-  (...names: readonly [string, ...string[]]) =>
-  async ({ site }: Session) => {
-    const [first, ...others] = names.map((name) => site.button(name));
-    await others.reduce((one, other) => one.or(other), first ?? site.main).click();
-  };
-const passes =
-  (ms: number) =>
-  async ({ site }: Session) =>
-    site.page.clock.fastForward(ms);
 const isAt =
   (title: string) =>
   async ({ site }: Session) =>
     expect(site.step).toHaveText(site.say(title));
-const offers =
-  (name: string) =>
-  async ({ site }: Session) =>
-    expect(site.button(name)).toBeVisible();
-const reads =
-  (text: string) =>
-  async ({ site }: Session) =>
-    expect(site.text(text).first()).toBeVisible();
 
 function nextFile(session: Session): ListUpload {
   session.cars += 10;

@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { cars } from '#machines/visit-plan/visit-plan.fixtures.ts';
 import type { VisitPlanScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
 import type { PlanningOutcome } from '#machines/visit-plan/visit-plan.types.ts';
+import { offers, passes, press } from '#tests/e2e/support/chart-acts.ts';
 import { walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
@@ -17,21 +18,6 @@ interface Session {
 
 const PLATES = ['1กก 1111', '2กก 22'];
 const CALL = '**/x/plan/visits/';
-
-const press =
-  (...names: readonly [string, ...string[]]) =>
-  async ({ site }: Session) => {
-    const [first, ...others] = names.map((name) => site.button(name));
-    await others.reduce((one, other) => one.or(other), first ?? site.main).click();
-  };
-const passes =
-  (ms: number) =>
-  async ({ site }: Session) =>
-    site.page.clock.fastForward(ms);
-const offers =
-  (name: string) =>
-  async ({ site }: Session) =>
-    expect(site.button(name)).toBeVisible();
 
 const panelOf = ({ site }: Session, { carId }: AnyEventObject) =>
   site.panelOf(PLATES[cars.findIndex(({ id }) => id === carId)] ?? '');

@@ -1,0 +1,31 @@
+import type { SitePage } from './site-page.ts';
+import { expect } from './test.ts';
+
+/** What a chart is walked with, on one page of the site. */
+interface OnSite {
+  readonly site: SitePage;
+}
+
+/** Presses the button with this name, or with whichever of these is there. */
+export const press =
+  (...names: readonly [string, ...string[]]) =>
+  async ({ site }: OnSite) => {
+    const [first, ...others] = names.map((name) => site.button(name));
+    await others.reduce((one, other) => one.or(other), first ?? site.main).click();
+  };
+
+/** Lets this much time pass on the page's clock, which has been installed. */
+export const passes =
+  (ms: number) =>
+  async ({ site }: OnSite) =>
+    site.page.clock.fastForward(ms);
+
+export const offers =
+  (name: string) =>
+  async ({ site }: OnSite) =>
+    expect(site.button(name)).toBeVisible();
+
+export const reads =
+  (text: string) =>
+  async ({ site }: OnSite) =>
+    expect(site.text(text).first()).toBeVisible();
