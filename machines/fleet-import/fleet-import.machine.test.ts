@@ -54,6 +54,21 @@ describe('the import of a fleet', () => {
     expect(checking.last().input).toEqual({ sheets: [0, 3], filteredToo: true, mapping: null, mends: [] });
   });
 
+  it('forgets chosen columns by which a list was refused, so that other sheets are read without them', async () => {
+    const { actor, opening, checking, screen } = start();
+    const choice = { sheets: [0], filteredToo: false };
+    actor.send({ type: 'file.chosen', file: workbook });
+    await opening.last().answer({ kind: 'ok', value: threeSheets });
+    actor.send({ type: 'sheets.chosen', choice });
+    await checking.last().answer({ kind: 'ok', value: { list: checkedList, remembered: null } });
+    actor.send({ type: 'columns.corrected', mapping: { C: 'department' } });
+    await checking.last().answer({ kind: 'failed', failure: { kind: 'file', refusal: 'no-plates' } });
+    expect(screen()).toMatchObject({ screen: 'refused', refusal: 'no-plates' });
+    actor.send({ type: 'sheets.reopened' });
+    actor.send({ type: 'sheets.chosen', choice });
+    expect(checking.last().input.mapping).toBeNull();
+  });
+
   it('sends the list as it was checked, and shows what became of it', async () => {
     const { actor, sending, screen } = await previewed();
     expect(isUnsaved(screen())).toBe(true);

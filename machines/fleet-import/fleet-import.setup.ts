@@ -118,9 +118,13 @@ export const fleetImportSetup = setup({
       return { refusal: outcome.kind === 'failed' ? outcome.failure : null };
     }),
     refuseAsTooSlow: assign({ refusal: 'too-slow' }),
-    refuseList: assign(({ event }) => {
+    // The columns that were chosen may be why: what is checked next is read without them.
+    refuseList: assign(({ event, context }) => {
       const outcome = checked(event);
-      return { refusal: outcome.kind === 'failed' && outcome.failure.kind === 'file' ? outcome.failure.refusal : null };
+      return {
+        refusal: outcome.kind === 'failed' && outcome.failure.kind === 'file' ? outcome.failure.refusal : null,
+        choice: { ...context.choice, mapping: null },
+      };
     }),
     takeSheets: assign(({ event, context }) => {
       assertEvent(event, 'sheets.chosen');
