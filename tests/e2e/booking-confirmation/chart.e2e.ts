@@ -150,7 +150,7 @@ walkChart<ConfirmationScreen, Session>({
       await booking.followStep('time');
       await booking.openDays.nth(1).click();
       await booking.chooseTime();
-      return { ...started, arrive: () => booking.returnToSummary() };
+      return { ...started, arrive: () => booking.returning.click() };
     },
     unansweredConfirm: afterSummary(async (booking) => {
       await cutOff(booking.page, CONFIRM);
