@@ -1,9 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AvailabilityScreen, AvailabilitySnapshot } from '#machines/availability/availability.selectors.ts';
+import type { ListingOutcome } from '#machines/availability/availability.types.ts';
 import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { BookingPage, NO_APP } from '#tests/e2e/support/booking-page.ts';
 import { NO_DATA } from '#tests/e2e/support/pictures/scenes.ts';
-import { cutOff, TIMES } from '#tests/e2e/support/pictures/trouble.ts';
+import { TIMES } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/availability/chart.ts';
 
@@ -16,13 +17,10 @@ const left =
   (work: (booking: BookingPage) => Promise<unknown>) =>
   async ({ site: { page, language } }: Opening): Promise<Session> => {
     const booking = new BookingPage(page, language, test.info().parallelIndex);
-    await page.clock.install();
     await work(booking);
     await page.goto(NO_APP);
     return { booking };
   };
-
-const pass = (ms: number) => async (session: Session) => session.booking.page.clock.fastForward(ms);
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as AvailabilitySnapshot).context;
 
@@ -58,10 +56,6 @@ walkChart<AvailabilityScreen, Session>({
       await expect(booking.heading('services')).toBeVisible();
     },
     'refresh.requested': async ({ booking }) => booking.button('Try again').click(),
-    'xstate.after.answerTimeLimit.availability.loading': pass(15_000),
-    'xstate.after.answerTimeLimit.availability.refreshing': pass(15_000),
-    'xstate.after.refreshInterval.availability.loaded': pass(60_000),
-    'xstate.after.refreshInterval.availability.stale': pass(60_000),
   },
   isPossible: (snapshot, event) => {
     const { question, shown } = contextOf(snapshot);
@@ -80,13 +74,10 @@ walkChart<AvailabilityScreen, Session>({
         return true;
     }
   },
-  calls: { listing: 'listDateTimes' },
-  answers: {
-    listing: ({ type, output }) => {
-      if (type.startsWith('xstate.error')) return ({ booking }) => cutOff(booking.page, TIMES);
-      return output.kind === 'ok' ? ({ booking }) => booking.page.unroute(TIMES) : undefined;
-    },
+  services: {
+    listing: { calls: [TIMES], becomes: ({ kind }: ListingOutcome) => (kind === 'ok' ? asItIs : undefined) },
   },
+  delays: ['answerTimeLimit', 'refreshInterval'],
   sees: {
     nothingAsked: whereShown(asItIs),
     loading: whereShown(async (booking) =>

@@ -10,7 +10,13 @@ import type {
   ConfirmationScreen,
   ConfirmationSnapshot,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
-import type { ConfirmationContext } from '#machines/booking-confirmation/booking-confirmation.types.ts';
+import type {
+  ConfirmationContext,
+  ConfirmingOutcome,
+  ExtendingOutcome,
+  HoldingOutcome,
+  ReadingOutcome,
+} from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { BookingPage, newCustomer, NO_APP, type Customer } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
@@ -33,7 +39,6 @@ interface Session {
 
 async function start({ site: { page, language }, other, watch }: Opening): Promise<Omit<Session, 'arrive'>> {
   watch.expect(/net::ERR_CONNECTION_FAILED/);
-  await page.clock.install();
   const booking = new BookingPage(page, language, test.info().parallelIndex);
   return { booking, customer: newCustomer(), other, beside: [] };
 }
@@ -72,7 +77,6 @@ const remove = async ({ booking }: Session) =>
   inDatabase('delete from appointment where id = $1', [await booking.heldId()]);
 const expire = async ({ booking }: Session) => letExpire(await booking.heldId());
 
-const pass = (ms: number) => async (session: Session) => session.booking.page.clock.fastForward(ms);
 const reads =
   (text: string) =>
   async ({ booking }: Session) =>
@@ -81,20 +85,16 @@ const reads =
 /** What has to become of the world first, by what the server then answers. */
 type Fates = Readonly<Record<string, (session: Session) => Promise<unknown>>>;
 
-const answers = (call: string, fates: Fates) => (event: AnyEventObject) => {
-  if (event.type.startsWith('xstate.error')) return ({ booking }: Session) => cutOff(booking.page, call);
-  const { kind, value } = event['output'];
-  const answer = kind === 'ok' ? value[0]?.answer : event['output'];
-  const name = answer?.state ?? (answer?.kind === 'ok' ? 'done' : answer?.failure.code);
-  const fate = kind === 'ok' && name === 'refused' ? undefined : fates[String(name)];
-  return (
-    fate &&
-    (async (session: Session) => {
-      await session.booking.page.unroute(call);
-      await fate(session);
-    })
-  );
-};
+const asks = (call: string, fates: Fates) => ({
+  calls: [call],
+  becomes: (outcome: HoldingOutcome | ReadingOutcome | ExtendingOutcome | ConfirmingOutcome) => {
+    if (outcome.kind === 'failed') return fates[outcome.failure.code];
+    const answer = outcome.value[0]?.answer;
+    if (!answer) return undefined;
+    const name = 'state' in answer ? answer.state : answer.kind === 'ok' ? 'done' : answer.failure.code;
+    return name === 'refused' ? undefined : fates[name];
+  },
+});
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as ConfirmationSnapshot).context;
 /** A hold of which the server still knows, to be moved to a time that was chosen. */
@@ -168,11 +168,6 @@ walkChart<ConfirmationScreen, Session>({
     'alternative.chosen': ({ booking }) => booking.main.getByRole('listitem').getByRole('button').first().click(),
     'recount.requested': ({ booking }) =>
       booking.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
-    'xstate.after.recheckPause.bookingConfirmation.outcomeUnknown': pass(8_000),
-    'xstate.after.answerTimeLimit.bookingConfirmation.holding': pass(15_000),
-    'xstate.after.answerTimeLimit.bookingConfirmation.readingHold': pass(15_000),
-    'xstate.after.answerTimeLimit.bookingConfirmation.confirming': pass(15_000),
-    'xstate.after.answerTimeLimit.bookingConfirmation.held.extending': pass(15_000),
     'xstate.after.holdTimeLeft.bookingConfirmation.held': async (session) => {
       await expire(session);
       const { timer, page } = session.booking;
@@ -206,22 +201,21 @@ walkChart<ConfirmationScreen, Session>({
         return true;
     }
   },
-  calls: { holding: 'setupTemporary', reading: 'readBooking', extending: 'extendHold', confirming: 'confirm' },
-  answers: {
-    holding: answers(HOLD, {
+  services: {
+    holding: asks(HOLD, {
       done: cancelThese,
       slotLost: async ({ booking, other }) => other.takeAll(await chosenSlot(booking)),
       gone: remove,
       alreadyConfirmed: confirmBeside,
       refused: bookEnough,
     }),
-    reading: answers(BOOKING, { live: asItIs, expired: expire, gone: remove, confirmed: confirmBeside }),
-    extending: answers(EXTEND, {
+    reading: asks(BOOKING, { live: asItIs, expired: expire, gone: remove, confirmed: confirmBeside }),
+    extending: asks(EXTEND, {
       done: asItIs,
       alreadyExtended: async ({ booking }) =>
         inDatabase('update appointment set extended = true where id = $1', [await booking.heldId()]),
     }),
-    confirming: answers(CONFIRM, {
+    confirming: asks(CONFIRM, {
       done: cancelThese,
       slotLost: async (session) => session.other.takeAll(await expire(session)),
       gone: remove,
@@ -232,6 +226,7 @@ walkChart<ConfirmationScreen, Session>({
       },
     }),
   },
+  delays: ['answerTimeLimit', 'recheckPause'],
   sees: {
     checkingHold: reads('Checking your time…'),
     takingHold: reads('Holding your time…'),

@@ -1,4 +1,3 @@
-import type { AnyEventObject } from 'xstate';
 import { calls } from '#contract/calls/all.ts';
 import type { BookingLookupScreen } from '#machines/booking-lookup/booking-lookup.selectors.ts';
 import type { LookupOutcome } from '#machines/booking-lookup/booking-lookup.types.ts';
@@ -7,7 +6,7 @@ import { walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import type { MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { NO_DATA } from '#tests/e2e/support/pictures/scenes.ts';
-import { BOOKING, cutOff } from '#tests/e2e/support/pictures/trouble.ts';
+import { BOOKING } from '#tests/e2e/support/pictures/trouble.ts';
 import { end } from '#tests/e2e/support/stored-bookings.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/booking-lookup/chart.ts';
@@ -31,20 +30,11 @@ async function guess({ lookup, made }: Session): Promise<void> {
     });
 }
 
-const pass = ({ lookup }: Session) => lookup.page.clock.fastForward(15_000);
-const fail = async ({ lookup }: Session) => cutOff(lookup.page, BOOKING);
-
 /** What becomes of the booking, or of the question, before the server is asked. */
-function causeOf(event: AnyEventObject) {
-  if (event.type.startsWith('xstate.error')) return fail;
-  const output = event['output'] as LookupOutcome;
-  const online = async ({ lookup }: Session) => lookup.page.unroute(BOOKING);
+function becomes(output: LookupOutcome) {
   if (output.kind === 'ok') {
     const { outcome } = output.value;
-    return async (session: Session) => {
-      await online(session);
-      if (outcome !== 'found') await end(session.made, outcome === 'expired' ? 'past' : 'cancelled');
-    };
+    return async ({ made }: Session) => outcome !== 'found' && end(made, outcome === 'expired' ? 'past' : 'cancelled');
   }
   switch (output.failure.kind) {
     case 'notFound':
@@ -59,6 +49,7 @@ function causeOf(event: AnyEventObject) {
       return undefined;
   }
 }
+const finds = { calls: [BOOKING], becomes };
 
 const reads =
   (source: string) =>
@@ -69,7 +60,6 @@ walkChart<BookingLookupScreen, Session>({
   chart,
   prepare: {
     fresh: async ({ site: { page, language }, other }) => {
-      await page.clock.install();
       return {
         lookup: new LookupPage(page, language),
         made: await other.bookLate(1013, newCustomer().plate),
@@ -89,18 +79,13 @@ walkChart<BookingLookupScreen, Session>({
       await lookup.field('Booking code').press('End');
       await lookup.field('Booking code').press('Backspace');
     },
-    'xstate.after.answerTimeLimit.bookingLookup.searching': pass,
-    'xstate.after.answerTimeLimit.bookingLookup.rereading': pass,
     'retry.requested': ({ lookup }) => lookup.button('Try again').click(),
     'refresh.requested': ({ lookup }) =>
       lookup.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
   joinedUpTo: 10,
-  calls: { finding: 'readBooking', rereading: 'readBooking' },
-  answers: {
-    finding: causeOf,
-    rereading: causeOf,
-  },
+  services: { finding: finds, rereading: finds },
+  delays: ['answerTimeLimit'],
   sees: {
     asking: async ({ lookup }) => expect(lookup.field('Booking code')).toBeVisible(),
     searching: async ({ lookup }) => expect(lookup.button('Looking for it…')).toBeVisible(),

@@ -6,7 +6,6 @@ import { addCarTo } from '#tests/e2e/my-cars/member-cars.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/car-form/chart.ts';
 
@@ -30,10 +29,6 @@ const fillUp = async (card: string) => {
 };
 const cleanUp = (card: string) =>
   inDatabase(`update car set removed_at = app_now() where ${OWNED} and plate_key like '9ฮฮ10%'`, [card]);
-
-const online = async ({ cars }: Session) => {
-  for (const call of SAVES) await cars.page.unroute(call);
-};
 
 /** What another device has done before the server is asked; none for a refusal without words. */
 function fateOf(outcome: SavingOutcome): ((session: Session) => Promise<unknown>) | undefined {
@@ -70,29 +65,9 @@ walkChart<CarFormScreen, Session>({
     },
     'retry.requested': ({ cars }) => cars.button('Try again').click(),
     'session.superseded': ({ cars, card }) => cars.signedOutElsewhere(card),
-    'xstate.after.recheckPause.carForm.unconfirmed': null,
   },
-  answers: {
-    saving: ({ type, output }) => {
-      if (type.startsWith('xstate.error'))
-        return async ({ cars }) => {
-          for (const call of SAVES) await cutOff(cars.page, call);
-        };
-      const fate = fateOf(output as SavingOutcome);
-      return (
-        fate &&
-        (async (session) => {
-          await online(session);
-          await fate(session);
-        })
-      );
-    },
-    answerTimeLimit:
-      () =>
-      async ({ cars }) => {
-        for (const call of SAVES) await hang(cars.page, call);
-      },
-  },
+  services: { saving: { calls: SAVES, becomes: fateOf } },
+  delays: ['answerTimeLimit', 'recheckPause'],
   alsoWalked: ({ before, event: { output } }) =>
     output?.kind === 'ok' && contextOf(before).id !== null ? 'a car is edited' : null,
   sees: {

@@ -5,7 +5,6 @@ import type { CarPhotoScreen } from '#machines/car-photo/car-photo.selectors.ts'
 import type { CarPhotoContext, FittedPhoto, PhotoFile, SendingOutcome } from '#machines/car-photo/car-photo.types.ts';
 import { CarsPage } from '#tests/e2e/my-cars/cars-page.ts';
 import { walkChart } from '#tests/e2e/support/chart-walk.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/car-photo/chart.ts';
 import { jpeg, SVG } from '#tests/support/photos.ts';
@@ -74,7 +73,6 @@ walkChart<CarPhotoScreen, Session>({
     none: async ({ site: { page, language } }) => {
       const cars = new CarsPage(page, language);
       await cars.signInNew();
-      await page.clock.install();
       await page.addInitScript(openSlowly);
       return { cars, content: 'photo' };
     },
@@ -94,13 +92,8 @@ walkChart<CarPhotoScreen, Session>({
     'photo.removed': press('Remove the photo'),
     'sending.cancelled': press('Stop'),
     'retry.requested': press('Send again'),
-    'xstate.after.fittingTimeLimit.carPhoto.fitting': ({ cars }) => cars.page.clock.fastForward(30_000),
-    'xstate.after.sendingTimeLimit.carPhoto.sending': ({ cars }) => cars.page.clock.fastForward(60_000),
   },
-  holds: {
-    fitting: ({ cars }) => cars.page.evaluate(() => photoGate.close()),
-    sending: ({ cars }) => hang(cars.page, UPLOAD),
-  },
+  holds: { fitting: ({ cars }) => cars.page.evaluate(() => photoGate.close()) },
   answers: {
     fitting: ({ type, output }) => {
       if (type.startsWith('xstate.error')) return undefined;
@@ -110,16 +103,17 @@ walkChart<CarPhotoScreen, Session>({
         await session.cars.page.evaluate(() => photoGate.open());
       };
     },
-    sending: ({ type, output }) => {
-      if (type.startsWith('xstate.error')) return ({ cars }) => cutOff(cars.page, UPLOAD);
-      const outcome = output as SendingOutcome;
-      if (outcome.kind === 'failed' && outcome.failure.message === '') return undefined;
-      return async (session) => {
-        await session.cars.page.unroute(UPLOAD);
-        session.content = outcome.kind === 'ok' ? 'photo' : 'noPhoto';
-      };
+  },
+  services: {
+    sending: {
+      calls: [UPLOAD],
+      becomes: (outcome: SendingOutcome) => {
+        if (outcome.kind === 'failed' && outcome.failure.message === '') return undefined;
+        return (session: Session) => (session.content = outcome.kind === 'ok' ? 'photo' : 'noPhoto');
+      },
     },
   },
+  delays: ['fittingTimeLimit', 'sendingTimeLimit'],
   sees: {
     resting: async ({ cars }, screen) => {
       const { photo, problem } = screen.screen === 'resting' ? screen : { photo: null, problem: null };

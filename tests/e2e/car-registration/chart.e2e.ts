@@ -2,11 +2,10 @@ import type { AnyEventObject } from 'xstate';
 import { calls } from '#contract/calls/all.ts';
 import { carLists } from '#machines/car-registration/car-registration.fixtures.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
-import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
+import { CAR_LEVELS, type CarLevel, type CarListOutcome } from '#machines/car-registration/car-registration.types.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
-import { walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
+import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/car-registration/chart.ts';
 
@@ -81,17 +80,10 @@ walkChart<CarRegistrationScreen, Session>({
     'year.chosen': choose('year'),
     'retry.requested': ({ site }) => site.button('Try again').click(),
   },
-  holds: { listing: ({ site }) => hang(site.page, LISTS) },
-  answers: {
-    listing: ({ type, output }) => {
-      if (type.startsWith('xstate.error')) return ({ site }) => cutOff(site.page, LISTS);
-      return output.kind === 'ok' ? ({ site }) => site.page.unroute(LISTS) : undefined;
-    },
-    answerTimeLimit:
-      () =>
-      ({ site }) =>
-        hang(site.page, LISTS),
+  services: {
+    listing: { calls: [LISTS], becomes: ({ kind }: CarListOutcome) => (kind === 'ok' ? asItIs : undefined) },
   },
+  delays: ['answerTimeLimit'],
   sees: { loading: shows, choosing: shows, failed: shows },
   // A select returns its value, and reports only changes.
   isPossible: ({ value, context }, { type, id }) => {

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { questionOf, stepsOf } from '#machines/car-booking/car-booking.draft.ts';
 import { services } from '#machines/car-booking/car-booking.fixtures.ts';
 import type { CarBookingSnapshot, CarScreen } from '#machines/car-booking/car-booking.selectors.ts';
-import { walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
+import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/car-booking/chart.ts';
@@ -134,9 +134,8 @@ walkChart<CarScreen, Session>({
       if (wide) await page.setViewportSize(wide);
     },
     'step.requested': (session, { step }) => goTo(session, step),
-    'availability.changed': null,
+    'availability.changed': asItIs,
   },
-  answers: {},
   isPossible: (snapshot, event) => isPossible(snapshot as CarBookingSnapshot, event),
   isLast: ({ fired }) => fired.includes('information.next'),
   comeAlone: ['takeDays', 'takeDaysUnseen', 'enterInformation'],

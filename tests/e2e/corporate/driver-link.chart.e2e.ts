@@ -1,10 +1,9 @@
 import type { DriverLinkState } from '#machines/driver-link/driver-link.selectors.ts';
 import type { ChangingOutcome, LinkChange } from '#machines/driver-link/driver-link.types.ts';
-import { passes, reads } from '#tests/e2e/support/chart-acts.ts';
+import { isBusy, reads } from '#tests/e2e/support/chart-acts.ts';
 import { walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/driver-link/chart.ts';
 import { CorporatePage, companyWith, type TestCompany } from './corporate-page.ts';
@@ -34,7 +33,6 @@ walkChart<DriverLinkState, Session>({
   chart,
   prepare: {
     earlier: async ({ site: { page, language } }) => {
-      await page.clock.install();
       const company = await companyWith([PLATE]);
       const site = new CorporatePage(page, language);
       await site.openSignedIn(company);
@@ -55,21 +53,17 @@ walkChart<DriverLinkState, Session>({
     'retry.requested': press('Try again'),
     'refusal.dismissed': press('Close'),
     'session.superseded': ({ site, company }) => site.signedOutElsewhere(company),
-    'xstate.after.answerTimeLimit.driverLink.changing': passes(15_000),
-    'xstate.after.recheckPause.driverLink.outcomeUnknown': passes(8_000),
   },
-  answers: {
-    changing: ({ type, output }) => {
-      if (type.startsWith('xstate.error')) return ({ site }) => cutOff(site.page, CHANGE);
-      const outcome = output as ChangingOutcome;
-      if (outcome.kind === 'failed')
-        return outcome.failure.message ? (session) => become('cancelled', session) : undefined;
-      return async (session) => {
-        await session.site.page.unroute(CHANGE);
-        await become('confirmed', session);
-      };
+  services: {
+    changing: {
+      calls: [CHANGE],
+      becomes: (outcome: ChangingOutcome) => {
+        if (outcome.kind === 'failed' && !outcome.failure.message) return undefined;
+        return (session: Session) => become(outcome.kind === 'ok' ? 'confirmed' : 'cancelled', session);
+      },
     },
   },
+  delays: ['answerTimeLimit', 'recheckPause'],
   sees: {
     resting: async ({ site }, screen) => {
       const link = screen.screen === 'resting' ? screen.link : null;
@@ -78,12 +72,11 @@ walkChart<DriverLinkState, Session>({
       await expect(site.field('Address of the link')).toHaveCount(link !== null && link.token !== null ? 1 : 0);
     },
     asking: async ({ site }) => expect(site.button('Keep the link')).toBeFocused(),
-    changing: async ({ site }) => expect(site.main.locator('button[aria-busy]')).toBeVisible(),
+    changing: isBusy,
     outcomeUnknown: (session, screen) =>
       reads(UNKNOWN[screen.screen === 'outcomeUnknown' ? screen.change : 'make'])(session),
     refused: reads('The link was not made.'),
   },
-  holds: { changing: ({ site }) => hang(site.page, CHANGE) },
   // Revoking is never refused.
   isPossible: ({ value, context }, { type, output }) =>
     !context.isSessionOver &&

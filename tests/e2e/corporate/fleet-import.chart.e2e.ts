@@ -1,10 +1,8 @@
-import type { AnyEventObject } from 'xstate';
 import type { FleetImportScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
 import type { CheckOutcome, OpenOutcome, SendOutcome, UndoOutcome } from '#machines/fleet-import/fleet-import.types.ts';
-import { offers, passes, press, reads } from '#tests/e2e/support/chart-acts.ts';
+import { offers, press, reads } from '#tests/e2e/support/chart-acts.ts';
 import { asItIs, walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import type { Watch } from '#tests/e2e/support/watch.ts';
 import { chart } from '#tests/flows/fleet-import/chart.ts';
@@ -40,36 +38,12 @@ function nextFile(session: Session): ListUpload {
   return session.file === 'two sheets' ? twoSheets(session.cars) : fleetWorkbook(3, 1, undefined, session.cars);
 }
 
-/** The answers of a call: lost, or as the server gives them once this is so. */
-const answersOf =
-  <Outcome extends { readonly kind: string }>(
-    call: string,
-    becomes: (outcome: Outcome) => ((session: Session) => unknown) | undefined,
-  ) =>
-  ({ type, output }: AnyEventObject) => {
-    if (type.startsWith('xstate.error'))
-      return async (session: Session) => {
-        // The same file is read when it is tried again.
-        session.file = 'one sheet';
-        await session.site.page.unroute(call);
-        await cutOff(session.site.page, call);
-      };
-    const act = becomes(output as Outcome);
-    return (
-      act &&
-      (async (session: Session) => {
-        await session.site.page.unroute(call);
-        await act(session);
-      })
-    );
-  };
-
-const holding =
-  (call: string) =>
-  async ({ site }: Session) => {
-    await site.page.unroute(call);
-    await hang(site.page, call);
-  };
+const asks = <Outcome>(call: string, becomes: (outcome: Outcome) => ((session: Session) => unknown) | undefined) => ({
+  calls: [call],
+  becomes,
+  // The same file is read when it is tried again.
+  whenLost: (session: Session) => (session.file = 'one sheet'),
+});
 
 function fileOf(outcome: OpenOutcome): Session['file'] | undefined {
   if (outcome.kind === 'failed') return outcome.failure === 'not-a-workbook' ? 'no workbook' : undefined;
@@ -116,7 +90,6 @@ walkChart<FleetImportScreen, Session>({
     company: async ({ site: { page, language }, watch }) => {
       const company = await companyWith();
       await importedBy(company, 'earlier.xlsx');
-      await page.clock.install();
       const site = new ImportPage(page, language);
       return { site, company, watch, file: 'one sheet', hasPlates: true, cars: 0 };
     },
@@ -160,36 +133,31 @@ walkChart<FleetImportScreen, Session>({
     'undo.declined': press('Keep the import'),
     'retry.requested': press('Try again', 'Undo it again'),
     'session.superseded': ({ site, company }) => site.signedOutElsewhere(company),
-    'xstate.after.readingTimeLimit.fleetImport.checking': passes(60_000),
-    'xstate.after.importTimeLimit.fleetImport.sending': passes(60_000),
-    'xstate.after.answerTimeLimit.fleetImport.undoing': passes(15_000),
-    'xstate.after.recheckPause.fleetImport.outcomeUnknown': passes(8_000),
-    'xstate.after.laterPause.fleetImport.outcomeUnknown': passes(60_000),
-    'xstate.after.recheckPause.fleetImport.undoUnknown': passes(8_000),
-    'xstate.after.laterPause.fleetImport.undoUnknown': passes(60_000),
   },
-  answers: {
-    opening: answersOf<OpenOutcome>(READER, (outcome) => {
+  services: {
+    opening: asks<OpenOutcome>(READER, (outcome) => {
       const file = fileOf(outcome);
       return file && ((session) => Object.assign(session, { file, hasPlates: true }));
     }),
-    checking: answersOf<CheckOutcome>(FLEET, (outcome) => {
+    checking: asks<CheckOutcome>(FLEET, (outcome) => {
       if (outcome.kind === 'failed' && outcome.failure.kind === 'server') return undefined;
       if (outcome.kind === 'ok' && (outcome.value.remembered || outcome.value.list.wrong.length === 0))
         return undefined;
       return (session) => Object.assign(session, { hasPlates: outcome.kind === 'ok' });
     }),
-    mending: ({ type, output }) => {
-      if (type.startsWith('xstate.error')) return breakReader;
-      return (output as CheckOutcome).kind === 'ok' ? asItIs : undefined;
-    },
-    sending: answersOf<SendOutcome>(IMPORT, ({ kind }) => (kind === 'ok' ? asItIs : undefined)),
-    undoing: answersOf<UndoOutcome>(UNDO, (outcome) => {
+    sending: asks<SendOutcome>(IMPORT, ({ kind }) => (kind === 'ok' ? asItIs : undefined)),
+    undoing: asks<UndoOutcome>(UNDO, (outcome) => {
       if (outcome.kind === 'ok') return outcome.value.kept.length === 0 ? forgetLater : undefined;
       return outcome.failure.message ? ({ company }) => importedBy(company, LATER) : undefined;
     }),
   },
-  holds: { opening: holding(READER), checking: holding(FLEET), sending: holding(IMPORT), undoing: holding(UNDO) },
+  answers: {
+    mending: ({ type, output }) => {
+      if (type.startsWith('xstate.error')) return breakReader;
+      return (output as CheckOutcome).kind === 'ok' ? asItIs : undefined;
+    },
+  },
+  delays: ['readingTimeLimit', 'importTimeLimit', 'answerTimeLimit', 'recheckPause', 'laterPause'],
   isPossible: (snapshot, { type, output }) => {
     const state = chart.selectScreen(snapshot) as FleetImportScreen;
     const { screen } = state;
@@ -197,6 +165,10 @@ walkChart<FleetImportScreen, Session>({
     switch (type) {
       case 'session.superseded':
         return screen === 'choosing' || screen === 'checking';
+      // The reader gives up sooner.
+      case 'xstate.after.readingTimeLimit.fleetImport.reading':
+      case 'xstate.after.readingTimeLimit.fleetImport.mending':
+        return false;
       // The page offers no other file while one is read or checked.
       case 'file.chosen':
         return screen !== 'reading' && screen !== 'checking';

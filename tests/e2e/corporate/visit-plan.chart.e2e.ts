@@ -2,9 +2,10 @@ import type { AnyEventObject } from 'xstate';
 import { cars } from '#machines/visit-plan/visit-plan.fixtures.ts';
 import type { VisitPlanScreen } from '#machines/visit-plan/visit-plan.selectors.ts';
 import type { PlanningOutcome } from '#machines/visit-plan/visit-plan.types.ts';
-import { offers, passes, press } from '#tests/e2e/support/chart-acts.ts';
-import { walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
+import { offers, press } from '#tests/e2e/support/chart-acts.ts';
+import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
+import { NO_APP } from '#tests/e2e/support/booking-page.ts';
+import { hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/visit-plan/chart.ts';
 import { companyWith, type TestCompany } from './corporate-page.ts';
@@ -30,7 +31,6 @@ const pressIn =
   };
 
 async function begin({ site: { page, language } }: Opening): Promise<Omit<Session, 'open'>> {
-  await page.clock.install();
   return { site: new VisitPlanPage(page, language), company: await companyWith(PLATES) };
 }
 /** With a plan, which somebody has changed. */
@@ -45,20 +45,10 @@ async function planned(opening: Opening): Promise<Omit<Session, 'open'>> {
   return begun;
 }
 
-const answer = ({ type, output }: AnyEventObject) => {
-  if (type.startsWith('xstate.error'))
-    return async ({ site: { page } }: Session) => {
-      await page.unroute(CALL);
-      await cutOff(page, CALL);
-    };
-  const outcome = output as PlanningOutcome;
-  if (outcome.kind === 'failed' || !outcome.value.isProven || outcome.value.aside.length > 0) return undefined;
-  return async ({ site }: Session) => site.page.unroute(CALL);
-};
-
-const holding = async ({ site: { page } }: Session) => {
-  await page.unroute(CALL);
-  await hang(page, CALL);
+const plans = {
+  calls: [CALL],
+  becomes: (outcome: PlanningOutcome) =>
+    outcome.kind === 'failed' || !outcome.value.isProven || outcome.value.aside.length > 0 ? undefined : asItIs,
 };
 
 walkChart<VisitPlanScreen, Session>({
@@ -72,10 +62,13 @@ walkChart<VisitPlanScreen, Session>({
       const begun = await begin(opening);
       const { site, company } = begun;
       await site.openFor(company, PLATES);
-      await holding({ ...begun, open: async () => undefined });
+      await hang(site.page, CALL);
       await site.find.click();
       await site.button('Stop planning').waitFor();
-      return { ...begun, open: () => site.page.reload() };
+      const address = site.page.url();
+      await site.page.goto(NO_APP);
+      await site.page.unroute(CALL);
+      return { ...begun, open: () => site.page.goto(address) };
     },
     resumed: async (opening) => {
       const begun = await planned(opening);
@@ -116,11 +109,9 @@ walkChart<VisitPlanScreen, Session>({
     'car.broughtBack': async ({ site }) => site.button('Bring it back').first().click(),
     'change.undone': press('Undo'),
     'plan.taken': async ({ site }) => site.main.getByRole('button', { name: /^(Use this plan|ใช้แผน)/ }).click(),
-    'xstate.after.planTimeLimit.visitPlan.planning': passes(30_000),
-    'xstate.after.checkTimeLimit.visitPlan.checking': passes(8_000),
   },
-  answers: { planning: answer, checking: answer },
-  holds: { planning: holding, checking: holding },
+  services: { planning: plans, checking: plans },
+  delays: ['planTimeLimit', 'checkTimeLimit'],
   isPossible: (_snapshot, { type, cars: asked }) => type !== 'plan.requested' || asked.length === PLATES.length,
   joinedUpTo: 14,
   sees: {

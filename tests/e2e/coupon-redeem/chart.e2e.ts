@@ -1,13 +1,13 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import { calls } from '#contract/calls/all.ts';
 import { coffee } from '#machines/coupon-redeem/coupon-redeem.fixtures.ts';
 import type { CouponRedeemSnapshot, CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
-import { offers, passes, press, reads } from '#tests/e2e/support/chart-acts.ts';
+import type { OfferOutcome, RedeemOutcome } from '#machines/coupon-redeem/coupon-redeem.types.ts';
+import { isBusy, offers, passes, press, reads } from '#tests/e2e/support/chart-acts.ts';
 import { NO_APP } from '#tests/e2e/support/booking-page.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { NO_DATA } from '#tests/e2e/support/pictures/scenes.ts';
-import { cutOff } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/coupon-redeem/chart.ts';
 import { givePoints, RedeemPage } from './redeem-page.ts';
@@ -28,7 +28,6 @@ const COST = coffee.cost;
 const COFFEE = 1;
 
 async function begin({ site: { page, language } }: Opening): Promise<Session> {
-  await page.clock.install();
   const site = new RedeemPage(page, language);
   const card = await site.signInNew();
   await givePoints(card, 400);
@@ -78,19 +77,12 @@ type Fate = (session: Session) => Promise<unknown>;
 /** What becomes of the redemption, by the state that the server then tells. */
 type Fates = Readonly<Record<string, Fate>>;
 
-const answers =
-  (call: string, fates: Fates, lose: Fate = ({ site }) => cutOff(site.page, call)) =>
-  ({ type, output }: AnyEventObject) => {
-    if (type.startsWith('xstate.error')) return lose;
-    const fate = output.kind === 'ok' ? fates[output.value.status ?? 'read'] : undefined;
-    return (
-      fate &&
-      (async (session: Session) => {
-        await session.site.page.unroute(call);
-        await fate(session);
-      })
-    );
-  };
+const asks = (call: string, fates: Fates, isDoneAnyway = false) => ({
+  calls: [call],
+  isDoneAnyway,
+  becomes: (output: OfferOutcome | RedeemOutcome) =>
+    output.kind === 'ok' ? fates['status' in output.value ? output.value.status : 'read'] : undefined,
+});
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as CouponRedeemSnapshot).context;
 /** A code that was opened before, and whose time is nearly over. */
@@ -111,14 +103,6 @@ walkChart<CouponRedeemState, Session>({
     'list.requested': press('Other coupons'),
     'retry.requested': press('Try again'),
     'tab.returned': ({ site }) => site.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
-    'xstate.after.answerTimeLimit.couponRedeem.resuming': passes(15_000),
-    'xstate.after.answerTimeLimit.couponRedeem.loading': passes(15_000),
-    'xstate.after.answerTimeLimit.couponRedeem.obtaining': passes(15_000),
-    'xstate.after.answerTimeLimit.couponRedeem.confirming': passes(15_000),
-    'xstate.after.answerTimeLimit.couponRedeem.closing': passes(15_000),
-    'xstate.after.answerTimeLimit.couponRedeem.open.checking': passes(15_000),
-    'xstate.after.recheckPause.couponRedeem.outcomeUnknown': passes(8_000),
-    'xstate.after.checkPause.couponRedeem.open.counting': passes(8_000),
     'xstate.after.codeTimeLeft.couponRedeem.open': passes(7_900),
   },
   isPossible: (snapshot, event) => {
@@ -137,18 +121,9 @@ walkChart<CouponRedeemState, Session>({
         return true;
     }
   },
-  calls: {
-    resuming: 'readCouponStatus',
-    loading: 'listCoupons',
-    obtaining: 'obtainCoupon',
-    checking: 'readCouponStatus',
-    closing: 'readCouponStatus',
-  },
-  // The server has confirmed it, and its answer never comes.
-  holds: { confirming: ({ site }) => site.page.route(USE, async (route) => void (await route.fetch())) },
-  answers: {
-    loading: answers(LIST, { read: asItIs }),
-    resuming: answers(STATUS, {
+  services: {
+    loading: asks(LIST, { read: asItIs }),
+    resuming: asks(STATUS, {
       obtained: asItIs,
       open: async (session) => {
         await use(session);
@@ -163,23 +138,20 @@ walkChart<CouponRedeemState, Session>({
         await expire(session);
       },
     }),
-    obtaining: answers(OBTAIN, { obtained: asItIs }),
-    confirming: answers(USE, { open: asItIs, used: take, expired: expire }, ({ site }) =>
-      site.page.route(USE, async (route) => {
-        await route.fetch();
-        await route.abort('connectionfailed');
-      }),
-    ),
-    checking: answers(STATUS, { open: asItIs, used: take, expired: expire }),
-    closing: answers(STATUS, { open: endSoon, used: take, expired: expire }),
+    obtaining: asks(OBTAIN, { obtained: asItIs }),
+    // Where its answer is lost or does not come, the server has confirmed it.
+    confirming: asks(USE, { open: asItIs, used: take, expired: expire }, true),
+    checking: asks(STATUS, { open: asItIs, used: take, expired: expire }),
+    closing: asks(STATUS, { open: endSoon, used: take, expired: expire }),
   },
+  delays: ['answerTimeLimit', 'recheckPause', 'checkPause'],
   sees: {
     loading: reads('Loading…'),
     notRead: reads(NO_DATA),
     choosing: async ({ site }) => expect(site.coupons.nth(COFFEE)).toBeVisible(),
     obtaining: offers('One moment…'),
     asking: async ({ site }) => expect(site.use(COST)).toBeVisible(),
-    confirming: async ({ site }) => expect(site.main.locator('button[aria-busy]')).toBeVisible(),
+    confirming: isBusy,
     outcomeUnknown: reads('We do not know yet whether your code is there'),
     open: async ({ site }) => expect(site.timer).toBeVisible(),
     closing: reads('Checking whether this coupon was used…'),

@@ -1,12 +1,12 @@
-import type { AnyEventObject } from 'xstate';
 import type { LoginScreen } from '#machines/login/login.selectors.ts';
 import type { RegisterOutcome, VerifyOutcome } from '#machines/login/login.types.ts';
 import { addCarTo } from '#tests/e2e/my-cars/member-cars.ts';
 import { Account } from '#tests/e2e/session/account.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
+import { press, reads } from '#tests/e2e/support/chart-acts.ts';
 import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
-import { cutOff, hang, REGISTER, VERIFY } from '#tests/e2e/support/pictures/trouble.ts';
+import { REGISTER, VERIFY } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/login/chart.ts';
 import { answerFor, LoginPage, newCard, SOMYING } from './login-page.ts';
@@ -47,62 +47,41 @@ const becomesIncomplete = async (card: string) => {
   await inDatabase(`update sso_card set tel = '', email = '' where number = $1`, [card]);
 };
 
-const press =
-  (name: string) =>
-  async ({ site }: Session) =>
-    site.button(name).click();
-const reads =
-  (text: string) =>
-  async ({ site }: Session) =>
-    expect(site.text(text).first()).toBeVisible();
 const asks =
   (title: string) =>
   async ({ site }: Session) =>
     expect(site.dialog(title)).toBeVisible();
 
 /** What has to become of the card before its value is verified. */
-function fateOf(output: VerifyOutcome): ((card: string) => Promise<unknown>) | undefined {
+function becomes(output: VerifyOutcome): ((session: Session) => Promise<unknown>) | undefined {
   if (output.kind === 'failed')
     return output.failure.message === ''
       ? undefined
-      : (card) => inDatabase('update sso_card set refused = true where number = $1', [card]);
+      : ({ card }) => inDatabase('update sso_card set refused = true where number = $1', [card]);
   switch (output.value.kind) {
     case 'member':
-      return (card) => registers(card, SOMYING.phone, SOMYING.email);
+      return ({ card }) => registers(card, SOMYING.phone, SOMYING.email);
     case 'new':
       return asItIs;
     case 'incomplete':
-      return becomesIncomplete;
+      return ({ card }) => becomesIncomplete(card);
   }
 }
 
-function verified({ type, output }: AnyEventObject) {
-  if (type.startsWith('xstate.error')) return ({ site }: Session) => cutOff(site.page, VERIFY);
-  const fate = fateOf(output as VerifyOutcome);
-  return (
-    fate &&
-    (async ({ site, card }: Session) => {
-      await site.page.unroute(VERIFY);
-      await fate(card);
-    })
-  );
-}
-
-function registered({ type, output }: AnyEventObject) {
-  if (type.startsWith('xstate.error')) return ({ site }: Session) => cutOff(site.page, REGISTER);
-  const outcome = output as RegisterOutcome;
-  if (outcome.kind === 'failed' && outcome.failure.kind === 'refused') return undefined;
-  return async (session: Session) => {
-    const { site, card } = session;
-    await site.page.unroute(REGISTER);
-    if (outcome.kind === 'ok') return;
-    if (outcome.failure.kind === 'proofOver')
-      await inDatabase(`update sso_grant set registers_until = app_now() where card_number = $1`, [card]);
-    else {
-      await registers(card, '', '');
-      await addCarTo(card, { name: 'คันแรก', plate: session.plate });
-    }
-  };
+function registered(outcome: RegisterOutcome): ((session: Session) => Promise<unknown>) | undefined {
+  if (outcome.kind === 'ok') return asItIs;
+  switch (outcome.failure.kind) {
+    case 'proofOver':
+      return ({ card }) =>
+        inDatabase(`update sso_grant set registers_until = app_now() where card_number = $1`, [card]);
+    case 'plateExists':
+      return async ({ card, plate }) => {
+        await registers(card, '', '');
+        await addCarTo(card, { name: 'คันแรก', plate });
+      };
+    case 'refused':
+      return undefined;
+  }
 }
 
 walkChart<LoginScreen, Session>({
@@ -157,17 +136,12 @@ walkChart<LoginScreen, Session>({
       await site.dialog('Logged out after logging in with another device.').waitFor();
       await tab.close();
     },
-    'xstate.after.recheckPause.login.unanswered': null,
-    'xstate.after.recheckPause.login.registering.unanswered': null,
   },
-  answers: {
-    verifying: verified,
-    registering: registered,
-    answerTimeLimit:
-      ({ type }) =>
-      ({ site }) =>
-        hang(site.page, type.endsWith('verifying') ? VERIFY : REGISTER),
+  services: {
+    verifying: { calls: [VERIFY], becomes },
+    registering: { calls: [REGISTER], becomes: registered },
   },
+  delays: ['answerTimeLimit', 'recheckPause'],
   sees: {
     declined: reads('You are not signed in'),
     verifying: asks('Connecting…'),

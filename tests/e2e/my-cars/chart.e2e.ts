@@ -7,7 +7,6 @@ import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { asItIs, walkChart } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
-import { cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/my-cars/chart.ts';
 import { otherCar } from '#tests/flows/my-cars/ports.ts';
@@ -102,28 +101,18 @@ walkChart<MyCarsState, Session>({
     'retry.requested': press('Try again'),
     'refusal.dismissed': press('Close'),
     'session.superseded': ({ cars, card }) => cars.signedOutElsewhere(card),
-    'xstate.after.recheckPause.myCars.outcomeUnknown': null,
   },
-  answers: {
-    changing: ({ type, output }) => {
-      if (type.startsWith('xstate.error'))
-        return async ({ cars }) => {
-          for (const call of CHANGES) await cutOff(cars.page, call);
-        };
-      const outcome = outcomeOf(output);
-      const fate = outcome.kind === 'ok' ? asItIs : outcome.failure.kind !== 'refused' && FATES[outcome.failure.kind];
-      if (!fate) return undefined;
-      return async (session) => {
-        for (const call of CHANGES) await session.cars.page.unroute(call);
-        await fate(session);
-      };
-    },
-    answerTimeLimit:
-      () =>
-      async ({ cars }) => {
-        for (const call of CHANGES) await hang(cars.page, call);
+  services: {
+    changing: {
+      calls: CHANGES,
+      becomes: (output: unknown) => {
+        const outcome = outcomeOf(output);
+        if (outcome.kind === 'ok') return asItIs;
+        return outcome.failure.kind === 'refused' ? undefined : FATES[outcome.failure.kind];
       },
+    },
   },
+  delays: ['answerTimeLimit', 'recheckPause'],
   alsoWalked: ({ before, event: { output } }) => {
     if (output === undefined) return null;
     const outcome = outcomeOf(output);
@@ -143,6 +132,7 @@ walkChart<MyCarsState, Session>({
       await expect(cardOf(session, screen).getByRole('group')).toBeVisible();
       await expect(session.cars.button('Keep the car')).toBeFocused();
     },
+    changing: async ({ cars }) => expect(cars.main.locator('button[aria-busy]')).toBeVisible(),
     outcomeUnknown: async (session, screen) =>
       expect(
         cardOf(session, screen).getByText(session.cars.say(UNKNOWN['task' in screen ? screen.task.what : 'deletion'])),

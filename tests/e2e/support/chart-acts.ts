@@ -29,3 +29,6 @@ export const reads =
   (text: string) =>
   async ({ site }: OnSite) =>
     expect(site.text(text).first()).toBeVisible();
+
+/** A button says that its answer is awaited. */
+export const isBusy = async ({ site }: OnSite) => expect(site.main.locator('button[aria-busy]')).toBeVisible();

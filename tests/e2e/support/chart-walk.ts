@@ -1,6 +1,4 @@
-import type { Page, Route } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { calls, type CallName } from '#contract/calls/all.ts';
 import { replayTrace } from '#studio/modes/replay/replay-trace.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
@@ -8,6 +6,7 @@ import type { Step } from '#tests/support/model/chart-step.ts';
 import { declaredIn } from '#tests/support/model/path-coverage.ts';
 import { screenPaths } from '#tests/support/model/screen-paths.ts';
 import { eventsOf, inputOf, testPath } from '#tests/support/model/test-path.ts';
+import { networkOf, type Asking } from './chart-network.ts';
 import { followCharts } from './chart-records.ts';
 import type { OtherGuest } from './other-guest.ts';
 import { SitePage } from './site-page.ts';
@@ -23,7 +22,16 @@ export interface Opening {
 
 /** What makes an event happen. */
 type Act<Session> = (session: Session, event: AnyEventObject) => Promise<void>;
-type Answer<Session> = (session: Session, event: AnyEventObject) => Promise<unknown>;
+/** What somebody or something else does meanwhile. */
+type Fate<Session> = (session: Session) => unknown;
+
+/** A service that asks the server. */
+interface Service<Session> extends Asking {
+  /** What becomes of the world before the server is asked, so that this is its answer; undefined for what it does not say here. */
+  becomes(output: unknown): Fate<Session> | undefined;
+  /** What happens beside the network that fails. */
+  readonly whenLost?: Fate<Session>;
+}
 
 interface AnyScreen {
   readonly screen: string;
@@ -39,22 +47,18 @@ export interface ChartWalk<Screen extends AnyScreen, Session> {
   readonly prepare: Readonly<Record<string, (opening: Opening) => Promise<Session>>>;
   /** Opens the page on which the chart starts. */
   readonly open: (session: Session) => Promise<void>;
-  /** What a person does, by the type of the event; null for what happens by itself, as a delay's end. */
-  readonly acts: Readonly<Record<string, Act<Session> | null>>;
-  /**
-   * Sees to it that the server gives an answer, before it is asked; by the id of the service. Undefined for one that the real server does not
-   * give here. An answer that is lost is one of the network; one that never comes has the name of the delay that ends the waiting.
-   */
-  readonly answers: Readonly<Record<string, (event: AnyEventObject) => Answer<Session> | undefined>>;
-  /** The calls of services: one that is asked and not answered before the next step is kept waiting until then. */
-  readonly calls?: Readonly<Record<string, CallName>>;
+  /** What a person does, and what the page's clock or another person does, by the type of the event. */
+  readonly acts: Readonly<Record<string, Act<Session>>>;
+  /** By their ids. Their answers are the server's, unless they are lost; one that is not to come yet is kept waiting. */
+  readonly services?: Readonly<Record<string, Service<Session>>>;
+  /** Sees to it that a service of the browser itself answers, by its id; undefined for what it does not answer here. */
+  readonly answers?: Readonly<Record<string, (event: AnyEventObject) => Fate<Session> | undefined>>;
+  /** Keeps a service of the browser itself from answering, by its id; what gives the answer later lets go. */
+  readonly holds?: Readonly<Record<string, Fate<Session>>>;
+  /** The delays that the page's clock passes at once; with them, the clock is installed. */
+  readonly delays?: readonly string[];
   /** Leaves out what no person can do on this page in this state. */
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
-  /**
-   * Keeps a service from answering while something else happens, by its id. It is asked when the service is about to start, and the next that its
-   * chart hears is not its answer; what gives the answer later lets go.
-   */
-  readonly holds?: Readonly<Record<string, (session: Session) => Promise<unknown>>>;
   /** Joins the paths to fewer, of at most so many steps. */
   readonly joinedUpTo?: number;
   /** A joined path goes no further after this step: the page has gone on without the chart. */
@@ -69,8 +73,12 @@ export interface ChartWalk<Screen extends AnyScreen, Session> {
   readonly elsewhere: Readonly<Record<string, readonly string[]>>;
 }
 
-const ANSWER = /^xstate\.(?:(?:done|error)\.actor\.(.+)|after\.([^.]+)\..+)$/;
-/** An answer of the server with which nothing is to be done. */
+const ANSWER = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+const isLost = ({ type }: AnyEventObject) => type.startsWith('xstate.error.');
+/** The service that answers with an event, if one does. */
+const serviceOf = ({ type }: AnyEventObject) => ANSWER.exec(type)?.[1];
+const DELAY = /^xstate\.after\.([^.]+)\./;
+/** An answer for which nothing has to happen. */
 export const asItIs = async (): Promise<void> => undefined;
 
 /** The innermost active states, by the ids of their nodes, as a trace has them. */
@@ -79,22 +87,6 @@ const innermost = ({ _nodes }: AnyMachineSnapshot): string[] =>
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ id }) => id)
     .toSorted();
-
-/** Keeps a call without an answer until it is let go. */
-async function keepWaiting(page: Page, name: CallName): Promise<() => Promise<void>> {
-  const path = calls[name].path.replace(/\/$/, '');
-  // Not a pattern, by which another route of the test could be taken back.
-  const isCall = ({ pathname }: URL) => pathname.replace(/\/$/, '') === path;
-  let letGo: () => void = () => undefined;
-  const promise = new Promise<void>((resolve) => (letGo = resolve));
-  // A call that was given up meanwhile cannot go on.
-  const wait = (route: Route) => promise.then(() => route.fallback()).catch(() => undefined);
-  await page.route(isCall, wait);
-  return async () => {
-    letGo();
-    await page.unroute(isCall, wait);
-  };
-}
 
 /** What the youngest chart of this kind has done in the page. */
 function stepsOf(told: readonly TraceStep[], id: string): readonly TraceStep[] {
@@ -108,26 +100,31 @@ function stepsOf(told: readonly TraceStep[], id: string): readonly TraceStep[] {
  * chart must be in the same state as the chart that is walked without a page, having taken the same transitions, and show the screen of that state.
  */
 export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Screen, Session>): void {
-  const { acts, answers, prepare } = walk;
+  const { acts, answers = {}, delays = [], holds = {}, prepare, services = {} } = walk;
   // Only with these does a walk begin, so that what another input leads to sooner is reached from them.
   const inputs = Object.fromEntries(
     Object.entries(walk.chart.fixtures.inputs).filter(([name]) => Object.hasOwn(prepare, name)),
   );
   const chart: ChartUnderTest = { ...walk.chart, fixtures: { ...walk.chart.fixtures, inputs } };
-  /** What it answers, if it is one. */
-  const serviceOf = ({ type }: AnyEventObject) => {
-    const [, service, delay] = ANSWER.exec(type) ?? [];
-    return service ?? (delay !== undefined && Object.hasOwn(answers, delay) ? delay : undefined);
+  /** What has to happen for an answer; undefined for what is none, or is not given here. */
+  const fateOf = (event: AnyEventObject) => {
+    const id = serviceOf(event) ?? '';
+    const service = services[id];
+    if (!service) return answers[id]?.(event);
+    return isLost(event) ? (service.whenLost ?? asItIs) : service.becomes(event['output']);
   };
-  const answerOf = (event: AnyEventObject) => answers[serviceOf(event) ?? '']?.(event);
+  const passing = ({ type }: AnyEventObject) => {
+    const [, delay = ''] = DELAY.exec(type) ?? [];
+    return delays.includes(delay) ? chart.fixtures.delays[delay] : undefined;
+  };
   const paths = screenPaths({
     chart,
     ...(walk.alsoWalked && { invalidation: walk.alsoWalked }),
-    comesByItself: (event) => event.type.startsWith('xstate.done.') && answerOf(event) !== undefined,
+    comesByItself: (event) => !isLost(event) && fateOf(event) !== undefined,
     ...(walk.joinedUpTo !== undefined && { joinedUpTo: walk.joinedUpTo }),
     ...(walk.isLast && { isLast: walk.isLast }),
     isPossible: (snapshot, event) =>
-      (Object.hasOwn(acts, event.type) || answerOf(event) !== undefined) &&
+      (Object.hasOwn(acts, event.type) || passing(event) !== undefined || fateOf(event) !== undefined) &&
       walk.isPossible?.(snapshot, event) !== false,
   });
   const isCompared = (id: string) => walk.comeAlone?.includes(id) !== true;
@@ -143,13 +140,14 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
     for (const [index, [title, path]] of paths.entries())
       test(title, { tag: index % 2 === 0 ? PHONE : DESKTOP }, async ({ page, context, watch, other }) => {
         const told = await followCharts(context);
+        if (walk.delays) await page.clock.install();
+        const network = networkOf(page);
         const site = new SitePage(page, index % 4 < 2 ? 'th' : 'en');
         const session = await prepare[inputOf(path)]?.({ site, watch, other });
         if (!session) throw new Error(`${inputOf(path)} is not prepared`);
         const events = eventsOf(path);
         const steps = path.steps.flatMap(({ state: { step } }) => step ?? []);
         let place = -1;
-        let waiting: ReadonlyMap<CallName, () => Promise<void>> = new Map();
         const fired: string[] = [];
 
         /** What the server will answer to this step, up to the next that somebody has to cause. */
@@ -162,25 +160,21 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
           place += 1;
           if (serviceOf(event) !== undefined) return;
           for (const answer of comingAnswers()) {
-            if (answer.type.startsWith('xstate.error.')) watch.expect(/net::ERR_CONNECTION_FAILED/);
-            await answerOf(answer)?.(session, answer);
+            const service = services[serviceOf(answer) ?? ''];
+            if (isLost(answer)) watch.expect(/net::ERR_CONNECTION_FAILED/);
+            if (service) await (isLost(answer) ? network.lose(service) : network.free(service));
+            await fateOf(answer)?.(session);
           }
           const { children = {} } = steps[place + comingAnswers().length]?.after ?? {};
-          const asked = Object.keys(children).flatMap((id) => walk.calls?.[id] ?? []);
-          const before = waiting;
-          // What is still not answered goes on waiting; an answer that comes now may be followed by the same call again.
-          waiting = new Map(
-            await Promise.all(
-              asked.map(async (call) => {
-                const still = comingAnswers().length === 0 ? before.get(call) : undefined;
-                return [call, still ?? (await keepWaiting(page, call))] as const;
-              }),
-            ),
-          );
-          for (const [service, hold] of Object.entries(walk.holds ?? {})) if (children[service]) await hold(session);
+          for (const id of Object.keys(children)) {
+            if (services[id]) await network.keepWaiting(services[id]);
+            await holds[id]?.(session);
+          }
+          const act = acts[event.type];
           if (event.type === 'start') await walk.open(session);
-          else await acts[event.type]?.(session, event);
-          for (const [call, letGo] of before) if (waiting.get(call) !== letGo) await letGo();
+          else if (act) await act(session, event);
+          else if (passing(event) !== undefined) await page.clock.fastForward(passing(event) ?? 0);
+          await network.letGo();
         };
         const check = async ({ after, fired: more }: Step) => {
           fired.push(...more);

@@ -38,8 +38,8 @@ export const pageFaults = faultsOf('car-form', {
   ],
   'the name that the car had is sent in place of the typed one': [
     'flows/car-form/car-form.part.tsx',
-    '{...carFormHandlers(actor, { photo, notes })}',
-    '{...carFormHandlers({ send: (event) => actor.send(event.car ? { ...event, car: { ...event.car, carName: initial.texts.carName } } : event) }, { photo, notes })}',
+    '{...carFormHandlers(actor, { photo, notes }, stored)}',
+    '{...carFormHandlers({ send: (event) => actor.send(event.car ? { ...event, car: { ...event.car, carName: initial.texts.carName } } : event) }, { photo, notes }, stored)}',
   ],
   'what is typed is not kept': [
     'flows/car-form/car-form.part.tsx',

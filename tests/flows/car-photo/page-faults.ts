@@ -22,12 +22,12 @@ export const pageFaults = faultsOf('car-photo', {
     'sendPhotoTo(api(), image_url, file,',
   ],
   'a photo that was made smaller keeps its name': [
-    'flows/car-photo/photo-fitting.adapters.ts',
+    'parts/forms/fit-photo.ts',
     'new File([made], jpegName(file.name)',
     'new File([made], file.name',
   ],
   'a photo that cannot be opened is taken to be too large': [
-    'flows/car-photo/photo-fitting.adapters.ts',
+    'parts/forms/fit-photo.ts',
     "isHeic(file) ? 'unreadable' : 'tooLarge'",
     "'tooLarge'",
   ],

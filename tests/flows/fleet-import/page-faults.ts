@@ -63,8 +63,8 @@ export const pageFaults = faultsOf('fleet-import', {
   ],
   'a suggestion is taken for another field': [
     'flows/fleet-import/fleet-import.view.ts',
-    '{ sheet, row, field, value: suggestion }',
-    "{ sheet, row, field: 'model', value: suggestion }",
+    '  field,\n  value,\n});',
+    "  field: 'model',\n  value,\n});",
   ],
   'a closing page does not ask for an open preview': [
     'flows/fleet-import/fleet-import.part.tsx',
