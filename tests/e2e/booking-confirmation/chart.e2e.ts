@@ -24,6 +24,7 @@ import { OtherGuest, type MadeBooking, type Slot } from '#tests/e2e/support/othe
 import { BOOKING, CONFIRM, cutOff, EXTEND, HOLD } from '#tests/e2e/support/pictures/trouble.ts';
 import { end, letExpire } from '#tests/e2e/support/stored-bookings.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { gapsOf } from '#studio/proof/gaps.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { chart } from '#tests/flows/booking-confirmation/chart.ts';
 
@@ -248,18 +249,7 @@ walkChart<ConfirmationScreen, Session>({
     confirmed: async ({ booking }) => expect(booking.completed).toBeVisible(),
   },
   elsewhere: {
-    'the summary is of one booking, which cannot be left out': [
-      'expired.leave',
-      'expired.leaveLast',
-      'next.confirmed',
-      'next.held',
-      'next.lost',
-      'notHeld.leave',
-      'notHeld.leaveLast',
-      'reading.lost',
-      'slotLost.leave',
-      'slotLost.timeOver',
-    ],
+    'the summary is of one booking, which cannot be left out': gapsOf('booking-confirmation', 'screens'),
     'a guest has no sign-in that another ends': [
       'outcomeUnknown.lookUp',
       'outcomeUnknown.lookUpAgain',
