@@ -192,13 +192,28 @@ describe('a small file that would be a lot of work is refused, or read, within s
     ],
     [
       '100,000 widths of all columns',
-      workbookOfXml(row(1, cell), '<cols><col min="1" max="16384" width="9"/></cols>'.repeat(100_000)),
+      workbookOfXml(row(1, cell), {
+        beforeData: '<cols><col min="1" max="16384" width="9"/></cols>'.repeat(100_000),
+      }),
       'opened',
     ],
     [
       'columns far to the right',
       workbookOfXml(Array.from({ length: 20_000 }, (_, n) => row(n + 1, `<c r="XFD${n + 1}"><v>1</v></c>`)).join('')),
       'empty',
+    ],
+    ['a column that no sheet has', workbookOfXml(row(1, `${cell}<c r="ZZZZZZ1"><v>1</v></c>`)), 'opened'],
+    [
+      'a link of all cells',
+      workbookOfXml(row(1, cell), { afterData: '<hyperlinks><hyperlink ref="A1:XFD1048576"/></hyperlinks>' }),
+      'opened',
+    ],
+    [
+      '500 sheets of one file',
+      workbookOfXml(Array.from({ length: 6_000 }, (_, n) => row(n + 1, cell.replace('A1', `A${n + 1}`))).join(''), {
+        names: Array.from({ length: 500 }, (_, n) => `S${n}`),
+      }),
+      'damaged',
     ],
     ['a text of 4.9 million cells in a row', text(`ทะเบียน\n${'a,'.repeat(4_900_000)}`), 'too-much'],
     ['a text of 240 columns', text(`${'x,'.repeat(240)}\n`.repeat(20_000)), 'too-much'],

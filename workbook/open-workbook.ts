@@ -79,9 +79,23 @@ async function openZip(
     files.push({ name: entry.name, bytes: readable.bytes, ...(readable.bytes === bytes ? { crc: entry.crc } : {}) });
     onProgress(done, file.length);
   }
+  if (hasSharedSheets(files)) return refused('damaged');
   const isOpenDocument = files.some(({ name }) => name === 'content.xml');
   if (isOpenDocument && !isSpreadsheet(files)) return refused('not-a-workbook');
   return sheetsOf(repack(files), isOpenDocument ? rows + 1 : 0, limits);
+}
+
+const SHEET = /<(?:\w+:)?sheet\b[^<>]*\br:id="([^"]*)"/g;
+const SHEET_FILE = /\bTarget="([^"]*worksheets\/[^"]*)"/g;
+
+/** Two sheets are of one file, which would be read for each of them. No program makes such a workbook. */
+function hasSharedSheets(files: readonly PackedFile[]): boolean {
+  const isRepeated = (name: RegExp, what: RegExp) => {
+    const bytes = files.find((file) => name.test(file.name))?.bytes;
+    const found = [...new TextDecoder().decode(bytes).matchAll(what)].map(([, place]) => place);
+    return new Set(found).size < found.length;
+  };
+  return isRepeated(/^xl\/workbook\d*\.xml$/i, SHEET) || isRepeated(/^xl\/_rels\/workbook.*\.rels$/i, SHEET_FILE);
 }
 
 const isSpreadsheet = (files: readonly { name: string; bytes: Uint8Array }[]) =>

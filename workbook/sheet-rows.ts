@@ -74,7 +74,10 @@ export function rowsOf(
       isFilled ||= value !== null;
       read.push(value);
     }
-    isCut ||= cells.slice(columns).some((cell) => cell !== undefined && cellOf(cell, from1904) !== null);
+    // A row has holes, too, perhaps a hundred million.
+    isCut ||= Object.entries(cells).some(
+      ([column, cell]) => Number(column) >= columns && cell !== undefined && cellOf(cell, from1904) !== null,
+    );
     if (isFilled) rows.push({ row: index + 1, filtered: hidden[index]?.hidden === true, cells: read });
   }
   return { rows, isCut };

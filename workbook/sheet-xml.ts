@@ -18,8 +18,8 @@ function valuesIn(xml: string, most: number): number {
   return count;
 }
 
-/** Widths of columns: nobody needs them, and each can be said to be of all columns. */
-const WIDTH = /<(?:\w+:)?col\b[^<>]*>/g;
+/** Widths of columns and links: nobody needs them, and each can be said to be of all cells. */
+const NEEDLESS = /<(?:\w+:)?(?:col|hyperlink)\b[^<>]*>/g;
 
 /** Where the row after so many rows with values begins; null if there are not as many. */
 function endOfRows(xml: string, most: number): number | null {
@@ -42,7 +42,7 @@ function endOfRows(xml: string, most: number): number | null {
 }
 
 /**
- * The XML of a sheet as it is given to the reader: without the widths of columns; cut off after so many rows with values and one more, by which one knows that there are too many; and
+ * The XML of a sheet as it is given to the reader: without the widths of columns and without links; cut off after so many rows with values and one more, by which one knows that there are too many; and
  * a formula without a stored value is an error, which the reader would take for an empty cell. `cells`: how many have values, at most one more than may be.
  */
 export function readableSheet(
@@ -51,7 +51,7 @@ export function readableSheet(
 ): { readonly bytes: Uint8Array<ArrayBuffer>; readonly cells: number } {
   const xml = new TextDecoder().decode(bytes);
   const end = endOfRows(xml, mostRows);
-  const cut = (end === null ? xml : `${xml.slice(0, end)}</sheetData></worksheet>`).replaceAll(WIDTH, '');
+  const cut = (end === null ? xml : `${xml.slice(0, end)}</sheetData></worksheet>`).replaceAll(NEEDLESS, '');
   const marked = FORMULA_ALONE.test(cut) ? cut.replaceAll(UNSTORED, marking) : cut;
   const cells = valuesIn(cut, mostCells);
   return { bytes: marked === xml ? bytes : new TextEncoder().encode(marked), cells };

@@ -28,8 +28,18 @@ export function workbookOf(
   return new Uint8Array(write(book, { type: 'array', bookType, compression: true }) as ArrayBuffer);
 }
 
+interface XmlOptions {
+  readonly beforeData?: string;
+  readonly afterData?: string;
+  /** With several, all of them are sheets of the same file. */
+  readonly names?: readonly string[];
+}
+
 /** A workbook of one sheet whose XML is given: for what no library writes. */
-export const workbookOfXml = (sheetData: string, beforeData = ''): Uint8Array<ArrayBuffer> => {
+export const workbookOfXml = (
+  sheetData: string,
+  { beforeData = '', afterData = '', names = ['cars'] }: XmlOptions = {},
+): Uint8Array<ArrayBuffer> => {
   const text = new TextEncoder();
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -37,9 +47,9 @@ export const workbookOfXml = (sheetData: string, beforeData = ''): Uint8Array<Ar
   const files = {
     '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="cars" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${names.map((name, n) => `<sheet name="${name}" sheetId="${n + 1}" r:id="rId1"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${beforeData}<sheetData>${sheetData}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${beforeData}<sheetData>${sheetData}</sheetData>${afterData}</worksheet>`,
   };
   return repack(Object.entries(files).map(([name, xml]) => ({ name, bytes: text.encode(xml) })));
 };

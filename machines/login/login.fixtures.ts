@@ -30,6 +30,9 @@ export const registration: Registration = {
   carId: 1111,
 };
 
+/** As it is sent after something was corrected. */
+export const corrected: Registration = { ...registration, plate: '6ขข6666' };
+
 const refusals: readonly RegistrationFailure[] = [
   { kind: 'plateExists', message: 'มีรถทะเบียนนี้ในบัญชีแล้ว' },
   { kind: 'proofOver', message: 'การเข้าสู่ระบบหมดเวลาแล้ว' },
@@ -57,6 +60,7 @@ export const loginFixtures: ChartFixtures<typeof loginMachine> = {
     // Attempts could be counted for ever; a few are enough.
     'registration.submitted': ({ context }) => [
       { type: 'registration.submitted', registration },
+      { type: 'registration.submitted', registration: corrected },
       ...(context.attempts < 2 ? [{ type: 'registration.submitted' as const, registration: null }] : []),
     ],
     'session.superseded': () => [{ type: 'session.superseded' }],

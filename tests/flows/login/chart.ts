@@ -1,7 +1,7 @@
 import { loginFixtures } from '#machines/login/login.fixtures.ts';
 import { loginLabels } from '#machines/login/login.labels.ts';
 import { loginMachine } from '#machines/login/login.machine.ts';
-import { guardView, selectScreen } from '#machines/login/login.selectors.ts';
+import { guardView, selectScreen, type LoginSnapshot } from '#machines/login/login.selectors.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { rules } from './rules.ts';
 
@@ -13,4 +13,6 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
+  // What is corrected after a refusal is sent, and not what was sent before.
+  watched: ({ context: { registration } }: LoginSnapshot) => ({ wasSent: registration !== null }),
 };
