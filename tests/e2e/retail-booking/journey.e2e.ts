@@ -160,6 +160,7 @@ for (const language of LANGUAGES) {
       await keyboard.tabTo(booking.chosenDay);
       await keyboard.arrowTo(next, 'ArrowRight');
       await expect(next).toBeChecked();
+      await expect(booking.timesOf(await next.getAttribute('data-date'))).toBeVisible();
       await keyboard.tabTo(booking.freeTimes.first());
       await keyboard.arrowTo(booking.freeTimes.last(), 'ArrowRight');
       await expect(booking.freeTimes.last()).toBeChecked();

@@ -101,6 +101,8 @@ test(
     await expect(page).toHaveURL(/\/en\/booking$/);
     await expect(products).toBeHidden();
     await page.goBack();
+    // The page that comes closes what is open.
+    await expect(site.title('Booking terms')).toBeVisible();
     await open();
     await page.goForward();
     await expect(page).toHaveURL(/\/en\/booking$/);
