@@ -102,6 +102,13 @@ export const mayHold = (group: Group): boolean => {
   return count > 0 && (group.promise === 'fits' || count === unconfirmed(group).length);
 };
 
+/** How many of the cars without a slot want one that another of them wants too: how many a branch takes at once is known when it is asked. */
+export const countTogether = (group: Group): number => {
+  const wanted = itemsToHold(group).filter(({ holdIsCurrent }) => !holdIsCurrent);
+  const keys = wanted.map(({ item: { locationId, startsAt } }) => `${locationId} ${startsAt}`);
+  return keys.filter((key, place) => keys.indexOf(key) !== place || keys.lastIndexOf(key) !== place).length;
+};
+
 /** Some cars have their slots, others would be asked for: the first can be confirmed alone, unless all or nothing is wanted. */
 export const mayKeepHeld = (group: Group): boolean => {
   const items = group.promise === 'fits' ? itemsToHold(group) : [];
@@ -189,18 +196,27 @@ export const holdsOf = (group: Group, carId?: string): readonly string[] =>
 
 const answersOf = ({ car: _car, steps: _steps, ...answers }: CarDraft) => answers;
 
-/** The answers of one car for others: all that are not booked yet, or those of them with the same services. */
+/** Those that the answers of one car can be copied to: all that are not booked yet, or those of them with the same services. */
+export const takersOf = (
+  { cars }: Group,
+  { car, services }: CarDraft,
+  to: 'all' | 'sameServices',
+): readonly GroupCar[] =>
+  cars.filter(
+    ({ draft, confirmation, problem }) =>
+      draft.car.id !== car.id &&
+      confirmation === null &&
+      problem === null &&
+      (to === 'all' || haveSameServices(draft, { services })),
+  );
+
+/** The answers of one car for others. */
 export const withCopied = (group: Group, from: string, to: 'all' | 'sameServices'): Part => {
   const source = carOf(group, from)?.draft;
   if (source === undefined) return {};
-  const gets = ({ draft, confirmation, problem }: GroupCar) =>
-    draft.car.id !== from &&
-    confirmation === null &&
-    problem === null &&
-    (to === 'all' || haveSameServices(draft, source));
-  const count = group.cars.filter(gets).length;
+  const takers = takersOf(group, source, to);
   const cars = group.cars.map((each) =>
-    gets(each)
+    takers.includes(each)
       ? {
           ...each,
           alternatives: null,
@@ -209,7 +225,7 @@ export const withCopied = (group: Group, from: string, to: 'all' | 'sameServices
         }
       : each,
   );
-  return { group: { ...group, cars }, notice: { code: 'answers.copied', count } };
+  return { group: { ...group, cars }, notice: { code: 'answers.copied', count: takers.length } };
 };
 
 /** What the server knows of the cars: their words, whether they are still there, and whether somebody else has booked them. */

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { carBookingMachine } from '../car-booking/car-booking.machine.ts';
 import {
+  countTogether,
   EMPTY_GROUP,
   itemsToHold,
   mayConfirm,
@@ -45,6 +46,8 @@ export interface OverviewScreen {
   readonly mayKeepHeld: boolean;
   /** How many a hold would ask for. */
   readonly toHold: number;
+  /** How many of them want their branch at the same time as another of them. */
+  readonly together: number;
 }
 
 export type GroupScreen =
@@ -78,6 +81,7 @@ const overview = ({ group, notice }: CorporateBookingContext, stage: GroupStage)
   mayConfirm: mayConfirm(group),
   mayKeepHeld: mayKeepHeld(group),
   toHold: itemsToHold(group).filter(({ holdIsCurrent }) => !holdIsCurrent).length,
+  together: countTogether(group),
 });
 
 export const selectScreen = ({ value, context }: CorporateBookingSnapshot): GroupScreen => {

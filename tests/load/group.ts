@@ -70,7 +70,7 @@ async function tapsOfGroup(browser: Browser, baseURL: string): Promise<readonly 
     .getByRole('button', { name: /^Copy the answers/ })
     .last()
     .click();
-  await site.button('All other cars').click();
+  await site.action(/^All 99 other cars$/).click();
   await site.button('Close').click();
   for (const choice of [/^All or nothing/, /^Book what fits/]) await page.getByRole('radio', { name: choice }).check();
   await site.main

@@ -16,7 +16,7 @@ export function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
   const { t, i18n } = useLingui();
   const send = useSend();
   const { actor } = useVisit();
-  const { stage, rows, promise, mayHold, mayConfirm, mayKeepHeld, toHold, heldUntil } = screen;
+  const { stage, rows, promise, mayHold, mayConfirm, mayKeepHeld, toHold, together, heldUntil } = screen;
   const count = (standing: CarStanding) => rows.filter((row) => row.standing === standing).length;
   const [held, ready, unfinished] = [count('held'), count('ready'), count('choosing') + count('blocked')];
   const confirmed = count('confirmed');
@@ -57,6 +57,14 @@ export function GroupActions({ screen }: { readonly screen: OverviewScreen }) {
           ) : (
             <Trans>Fill in at least one car first.</Trans>
           )}
+        </p>
+      ) : null}
+      {isOpen && mayHold && together > 0 ? (
+        <p className={styles.quiet}>
+          <Trans>
+            {together} cars want the same branch at the same time. Whether it has room for all shows when their times
+            are held; a car without room gets other times to choose from.
+          </Trans>
         </p>
       ) : null}
       <div className={styles.act}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import {
   useCallback,
   useDeferredValue,
@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import { carOf, movedTo } from '#machines/corporate-booking/corporate-booking.group.ts';
+import { carOf, movedTo, takersOf } from '#machines/corporate-booking/corporate-booking.group.ts';
 import { selectConfirmation, type OverviewScreen } from '#machines/corporate-booking/corporate-booking.selectors.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -50,6 +50,9 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
   useHeadingIfLost(
     `${copied} ${rows.map(({ draft, standing }) => `${draft.car.id} ${standing}`).join()} ${notice?.code}`,
   );
+  const mayCopy =
+    stage === 'open' &&
+    rows.filter(({ problem, confirmation }) => problem === null && confirmation === null).length > 1;
   const drawn = useDeferredValue(rows, rows.slice(0, DRAWN_FIRST));
   const isLocked = useDeferredValue(stage === 'waiting' || stage === 'locked' || stage === 'unknown');
   const onOpen = useCallback((carId: string) => send({ type: 'car.opened', carId }), [send]);
@@ -68,10 +71,7 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
     },
     [actor, keep, send],
   );
-  const question = useMemo(
-    () => (copied === null ? null : <CopyQuestion from={copied} onDone={() => setCopied(null)} />),
-    [copied],
-  );
+  const question = copied === null ? null : <CopyQuestion from={copied} onDone={() => setCopied(null)} />;
   return (
     <div ref={place} className={styles.columns}>
       <div className={styles.form}>
@@ -82,7 +82,7 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
             <CarSection
               key={standing}
               {...{ standing, count, isLocked, onOpen, onRemove, onAlternative }}
-              onCopy={stage === 'open' && rows.length > 1 ? setCopied : null}
+              onCopy={mayCopy ? setCopied : null}
               below={copied === null ? null : { carId: copied, question }}
               rows={drawn.filter(({ section }) => section === standing)}
             />
@@ -113,8 +113,11 @@ function useWayBack(place: RefObject<HTMLDivElement | null>) {
 function CopyQuestion({ from, onDone }: { readonly from: string; readonly onDone: () => void }) {
   const send = useSend();
   const { actor } = useVisit();
-  const car = carOf(actor.getSnapshot().context.group, from)?.draft.car;
-  const plate = displayPlate(car?.plate ?? '');
+  const { group } = actor.getSnapshot().context;
+  const draft = carOf(group, from)?.draft;
+  const plate = displayPlate(draft?.car.plate ?? '');
+  const count = (to: 'all' | 'sameServices') => (draft === undefined ? 0 : takersOf(group, draft, to).length);
+  const [others, alike] = [count('all'), count('sameServices')];
   const copy = (to: 'all' | 'sameServices') => {
     send({ type: 'answers.copied', from, to });
     onDone();
@@ -132,11 +135,13 @@ function CopyQuestion({ from, onDone }: { readonly from: string; readonly onDone
         actions={
           <>
             <Button size="small" onClick={() => copy('all')}>
-              <Trans>All other cars</Trans>
+              <Plural value={others} one="# other car" other="All # other cars" />
             </Button>
-            <Button kind="outline" size="small" onClick={() => copy('sameServices')}>
-              <Trans>Cars with the same services</Trans>
-            </Button>
+            {alike === 0 ? null : (
+              <Button kind="outline" size="small" onClick={() => copy('sameServices')}>
+                <Plural value={alike} one="# car with the same services" other="# cars with the same services" />
+              </Button>
+            )}
             <Button kind="text" size="small" onClick={onDone}>
               <Trans>Cancel</Trans>
             </Button>

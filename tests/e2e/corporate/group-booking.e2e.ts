@@ -177,7 +177,11 @@ test(
     for (const plate of many) await page.getByRole('button', { name: `Add ${plate}`, exact: true }).click();
     const [first = ''] = many;
     await site.fillIn(first, isMobile ? 7 : 8);
-    await site.copyToAll(first);
+    await site.askToCopy(first);
+    // No other car has these services yet.
+    await expect(site.action(/with the same services$/)).toHaveCount(0);
+    await site.action(/^All 7 other cars$/).click();
+    await expect(site.main.getByText('8 cars want the same branch at the same time.')).toBeVisible();
     await site.action(/^Hold the times of 8 cars$/).click();
     await expect(site.section('Time lost')).toBeVisible();
     const held = Number(/\d+/.exec((await site.section('Time held').textContent()) ?? '')?.[0]);

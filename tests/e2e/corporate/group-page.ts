@@ -66,10 +66,14 @@ export class GroupPage extends CorporatePage {
 
   /** The answers of one car for all others. */
   async copyToAll(plate: string): Promise<void> {
+    await this.askToCopy(plate);
+    await this.action(/^(All \d+ other cars|1 other car|คันอื่นทั้งหมด \d+ คัน)$/).click();
+  }
+
+  async askToCopy(plate: string): Promise<void> {
     await this.row(plate)
       .getByRole('button', { name: this.say('Copy the answers of {shown}', { shown: plate }) })
       .click();
-    await this.button('All other cars').click();
   }
 
   /** What is stored of each car, by the names of the specification. */

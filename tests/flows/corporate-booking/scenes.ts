@@ -71,7 +71,17 @@ function showsRow(
   expect(isShown('This car has a booking already.', row)).toBe(problem?.kind === 'booked');
 }
 
-function showsActions({ stage, rows, promise, mayHold, mayConfirm, mayKeepHeld, toHold, heldUntil }: OverviewScreen) {
+function showsActions({
+  stage,
+  rows,
+  promise,
+  mayHold,
+  mayConfirm,
+  mayKeepHeld,
+  toHold,
+  together,
+  heldUntil,
+}: OverviewScreen) {
   const count = (standing: CarStanding) => rows.filter((row) => row.standing === standing).length;
   const isOpen = stage === 'open';
   const isSettled = stage === 'settled';
@@ -82,6 +92,7 @@ function showsActions({ stage, rows, promise, mayHold, mayConfirm, mayKeepHeld, 
   if (isHoldShown) expect(isOff(holdButton())).toBe(!mayHold);
   const mayEnd = isSettled ? mayConfirm : isOpen && count('confirmed') > 0;
   const ending = held > 0 ? `Confirm ${words(held, 'car', 'cars')}` : 'Finish with what is confirmed';
+  expect(isShown('cars want the same branch at the same time')).toBe(isOpen && mayHold && together > 0);
   expect(confirmButton()?.textContent.trim() ?? null).toBe(mayEnd ? ending : null);
   expect(buttonNamed('Change something') !== null).toBe(isSettled);
   expect(buttonNamed('Holding the times…') !== null).toBe(stage === 'waiting');
@@ -113,7 +124,7 @@ export const model: ScreenModel<GroupScreen, OwnEvent, GroupUser, GroupUser> = {
       press(buttonNamed('Back to the overview') ?? buttonNamed('Back to the overview, go on later')),
     'answers.copied': async ({ from, to }, { plateOf }) => {
       pressButton(`Copy the answers of ${plateOf(from)}`);
-      pressButton(to === 'all' ? 'All other cars' : 'Cars with the same services');
+      press(buttons(to === 'all' ? /^(All )?\d+ other cars?$/ : /with the same services$/)[0] ?? null);
     },
     'promise.chosen': async ({ promise }) =>
       press(document.querySelector<HTMLElement>(`input[name=promise][value=${promise}]`)),

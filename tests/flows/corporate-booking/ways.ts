@@ -24,7 +24,7 @@ import {
   plannedCar,
   SECOND,
 } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
-import { carOf, itemsOf, standingOf } from '#machines/corporate-booking/corporate-booking.group.ts';
+import { carOf, itemsOf, standingOf, takersOf } from '#machines/corporate-booking/corporate-booking.group.ts';
 import {
   selectScreen,
   type CorporateBookingSnapshot,
@@ -248,8 +248,8 @@ export const isPossible = (at: AnyMachineSnapshot, event: AnyEventObject): boole
     case 'answers.copied':
       return (
         overview?.stage === 'open' &&
-        group.cars.length > 1 &&
-        ['lost', 'ready', 'held'].includes(standing(cause.from) ?? '')
+        ['lost', 'ready', 'held'].includes(standing(cause.from) ?? '') &&
+        group.cars.some(({ draft }) => draft.car.id === cause.from && takersOf(group, draft, cause.to).length > 0)
       );
     case 'promise.chosen':
       return isFree && cause.promise !== group.promise;
