@@ -1,6 +1,11 @@
 import { faultsOf } from '#tests/mutants/page-fault.ts';
 
 export const pageFaults = faultsOf('coupon-redeem', {
+  'the conditions of a coupon are not shown': [
+    'flows/coupon-redeem/coupon-list.screen.tsx',
+    '<li key={condition}>{condition}</li>',
+    'null',
+  ],
   'the offer is known without a call': [
     'flows/coupon-redeem/coupon-redeem.adapters.ts',
     'const result = await api()(listCoupons, { code }, { signal });',

@@ -6,6 +6,7 @@ import type { CouponRedeemPorts } from '#machines/coupon-redeem/coupon-redeem.po
 import type { CouponRedeemState } from '#machines/coupon-redeem/coupon-redeem.selectors.ts';
 import type { RedeemContext, RedeemEvent, RedeemInput } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
+import { formatDayYear } from '#src/i18n/units/dates.ts';
 import { RedeemPage } from '#src/flows/coupon-redeem/redeem.page.tsx';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { isShown, press as pressIt } from '#tests/support/model/page-parts.ts';
@@ -87,11 +88,13 @@ const model: ScreenModel<CouponRedeemState, RedeemEvent, null, View> = {
   assertions: {
     loading: () => shows('Loading…'),
     notRead: ({ isNamed }) => expect(buttons()).toEqual(isNamed ? ['Other coupons', 'Try again'] : ['Try again']),
-    choosing: ({ offer: { points } }, { address }) => {
+    choosing: ({ offer: { points, coupons } }, { address }) => {
       expect(address()).toBeNull();
       expect(buttons()).toEqual(['Redeem', 'Redeem']);
       shows(`${points} points`);
       shows('2,390 points short');
+      for (const { conditions, lastDay } of coupons)
+        for (const words of [...conditions, `Offered until ${formatDayYear(lastDay, 'en')}`]) shows(words);
     },
     obtaining: () => expect(buttons()).toEqual(['One moment…', 'Redeem']),
     asking: ({ redemption, offer }, { address }) => {
