@@ -1,9 +1,17 @@
 import { carWordsOf } from './car-words.ts';
 import type { CarTree } from './car-tree.ts';
 import { isBlank, shortened, shownCell } from './cell-text.ts';
-import type { CheckedList, LeftOutKind, ListColumn, ListField, RowFault, RowPlace } from './checked-list.ts';
+import type {
+  CheckedList,
+  ColumnMapping,
+  LeftOutKind,
+  ListColumn,
+  ListField,
+  RowFault,
+  RowPlace,
+} from './checked-list.ts';
 import { knownCar, newCar } from './compared-car.ts';
-import { findHeadings, type ColumnMapping, type Headings } from './headings.ts';
+import { findHeadings, type Headings } from './headings.ts';
 import type { KnownCar } from './known-car.ts';
 import type { ListCell, ListRow, ListSheet } from './list-sheet.ts';
 import { carsByPlate, matchRows, type CarRow } from './matching.ts';
@@ -15,7 +23,7 @@ export interface ListToCheck {
   readonly sheets: readonly ListSheet[];
   /** Rows that are hidden count too. */
   readonly filteredToo: boolean;
-  /** By hand, for the columns of the first sheet, and for those of the others that have the same heading. */
+  /** By hand. */
   readonly mapping: ColumnMapping;
   /** What stands in place of cells, by `mendKey`. */
   readonly mended: ReadonlyMap<string, string>;
@@ -45,30 +53,31 @@ const hasText = ({ cells }: ListRow) => cells.some((cell) => !isBlank(cell));
 export const rowsBelow = ({ rows }: ListSheet, { lastRow }: Headings, filteredToo: boolean): readonly ListRow[] =>
   rows.filter((row) => row.row > lastRow && (filteredToo || !row.filtered) && hasText(row));
 
-function mappingFor(sheet: ListSheet, first: Headings | null, mapping: ColumnMapping): ColumnMapping {
-  if (first === null) return mapping;
-  const own = new Map(findHeadings(sheet)?.columns.map(({ letter, heading }) => [letter, heading]));
-  const firstHeadings = new Map(first.columns.map(({ letter, heading }) => [letter, heading]));
-  return Object.fromEntries(
-    Object.entries(mapping).filter(([letter]) => own.get(letter) === firstHeadings.get(letter)),
-  );
-}
+const hasPlates = ({ columns }: Headings) => columns.some(({ field }) => field === 'car_register_number');
 
-/** What an import of the sheets would do. 'no-plates' if none of them has a column of plates. Reading is all it does: the same list gives the same answer. */
+const PLATELESS: RowFault = { field: 'car_register_number', heading: '', value: '', fault: 'no-plate-column' };
+
+/**
+ * What an import of the sheets would do. 'no-plates' if none of them has a column of plates; the cars of a sheet whose plates the mapping reads as
+ * something else are wrong. Reading is all it does: the same list gives the same answer.
+ */
 export function checkList(list: ListToCheck): CheckedList | 'no-plates' {
   const columns: ListColumn[] = [];
   const lists: Lists = { added: [], changed: [], unchanged: [], wrong: [], leftOut: [] };
   const byPlate = carsByPlate(list.cars);
   const candidates: Candidate[] = [];
-  let first: Headings | null = null;
+  let isFound = false;
   for (const sheet of list.sheets) {
-    const found = findHeadings(sheet, mappingFor(sheet, first, list.mapping));
+    const found = findHeadings(sheet, list.mapping);
     if (found === null) continue;
-    first ??= found;
-    addColumns(columns, found);
-    candidates.push(...readSheet(sheet, found, list, byPlate, lists.leftOut));
+    isFound = true;
+    addColumns(columns, found, sheet.name);
+    if (hasPlates(found)) candidates.push(...readSheet(sheet, found, list, byPlate, lists.leftOut));
+    else
+      for (const { place } of readSheet(sheet, findHeadings(sheet) ?? found, list, byPlate, lists.leftOut))
+        lists.wrong.push({ ...place, plate: '', faults: [PLATELESS] });
   }
-  if (first === null) return 'no-plates';
+  if (!isFound) return 'no-plates';
   judge(candidates, byPlate, list, lists);
   const isNamed =
     columns.some(({ field }) => field === 'car_name') ||
@@ -76,10 +85,13 @@ export function checkList(list: ListToCheck): CheckedList | 'no-plates' {
   return { columns, ...lists, namedByPlate: !isNamed, isCut: list.sheets.some(({ isCut }) => isCut) };
 }
 
-function addColumns(columns: ListColumn[], found: Headings): void {
-  for (const { letter, heading, field } of found.columns)
-    if (!columns.some((one) => one.letter === letter && one.heading === heading))
-      columns.push({ letter, heading, field });
+function addColumns(columns: ListColumn[], found: Headings, sheet: string): void {
+  for (const { letter, heading, field } of found.columns) {
+    const at = columns.findIndex((one) => one.letter === letter && one.heading === heading);
+    const before = columns[at];
+    if (before === undefined) columns.push({ letter, heading, field, sheets: [sheet] });
+    else columns[at] = { ...before, field: before.field ?? field, sheets: [...before.sheets, sheet] };
+  }
 }
 
 function readSheet(

@@ -43,12 +43,24 @@ export const FILE_REFUSALS = [
 ] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
-/** A column of the file: `letter` as the spreadsheet program names it, `field` null if the import does not use it. `heading` may be ''. */
+/**
+ * A column of the file: `letter` as the spreadsheet program names it, `field` null if the import does not use it. `heading` may be ''. Where sheets have
+ * the same heading under the same letter, it is one column of all of them.
+ */
 export interface ListColumn {
   readonly letter: string;
   readonly heading: string;
   readonly field: ListField | null;
+  /** The names of the sheets that have it. */
+  readonly sheets: readonly string[];
 }
+
+/** What a column is read as, by its `columnKey`: null for unused. The others are found by their headings. */
+export type ColumnMapping = Readonly<Record<string, ListField | null>>;
+
+/** Tells a column from those of the other sheets under the same letter. */
+export const columnKey = ({ letter, heading }: Pick<ListColumn, 'letter' | 'heading'>): string =>
+  `${letter} ${heading}`;
 
 /** A car as the list says it, in our spelling. What the list has no column for is undefined: it stays as it is. */
 export interface ListedCar {
@@ -97,6 +109,7 @@ export const CELL_FAULTS = [
   'error-value',
   'has-booking',
   'fleet-full',
+  'no-plate-column',
 ] as const;
 export type CellFault = (typeof CELL_FAULTS)[number];
 

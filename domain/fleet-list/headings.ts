@@ -1,4 +1,4 @@
-import type { ListField } from './checked-list.ts';
+import { columnKey, type ColumnMapping, type ListField } from './checked-list.ts';
 import { cellText, isBlank, shortened } from './cell-text.ts';
 import { headingMeaning, type HeadingMeaning } from './heading-words.ts';
 import { columnLetter, type ListCell, type ListRow, type ListSheet, type Merged } from './list-sheet.ts';
@@ -11,7 +11,7 @@ export interface FoundColumn {
   readonly field: ListField | null;
 }
 
-/** Where a sheet's list begins, and what its columns are. Letters and number of a plate in two columns are both the field of the plate. */
+/** Where a sheet's list begins, and what its columns are; a mapping may have left no plates among them. Letters and number of a plate in two columns are both the field of the plate. */
 export interface Headings {
   /** The number of the row above the first car; 0 if the list has no heading. */
   readonly lastRow: number;
@@ -111,7 +111,12 @@ function withFields(
   const letters = at('plate-letters');
   const isSplit = at('car_register_number') < 0 && letters >= 0 && at('plate-number') >= 0;
   const plate = isSplit ? letters : at('car_register_number');
-  const mapped = Array.from({ length: width }, (_, column) => mapping[columnLetter(column)]);
+  const named = Array.from({ length: width }, (_, column) => ({
+    column,
+    letter: columnLetter(column),
+    heading: shortened(headings[column] ?? ''),
+  }));
+  const mapped = named.map((each) => mapping[columnKey(each)]);
   const byHand = mapped.indexOf('car_register_number');
   const plateColumn = byHand >= 0 ? byHand : plate >= 0 ? plate : columnOfPlates(below, width);
   if (plateColumn === null) return null;
@@ -140,23 +145,14 @@ function withFields(
     const found = taken.get(column) ?? null;
     return mapped.includes(found) ? null : found;
   };
-  const columns = Array.from({ length: width }, (_, column) => ({
-    column,
-    letter: columnLetter(column),
-    heading: shortened(headings[column] ?? ''),
-    field: fieldOf(column),
-  }));
-  if (!columns.some(({ field }) => field === 'car_register_number')) return null;
+  const columns = named.map((each) => ({ ...each, field: fieldOf(each.column) }));
   return {
     lastRow,
     columns: columns.filter(({ column, heading, field }) => heading !== '' || field !== null || filled(column) > 0),
   };
 }
 
-/** What each column is read as, by its letter, null for unused; the others are found by their headings. */
-export type ColumnMapping = Readonly<Record<string, ListField | null>>;
-
-/** The heading of a list in a sheet, wherever it stands; null if no column has plates. */
+/** The heading of a list in a sheet, wherever it stands; null if no column has plates, whatever it is read as. */
 export function findHeadings(sheet: ListSheet, mapping: ColumnMapping = {}): Headings | null {
   const judged = sheet.rows.slice(0, ROWS_ABOVE + ROWS_JUDGED);
   const width = widthOf(judged);

@@ -2,7 +2,7 @@ import { foldThai } from '../fields/thai-spelling.ts';
 import { cellText, shortened } from './cell-text.ts';
 import type { LeftOutKind, ListField } from './checked-list.ts';
 import type { FoundColumn } from './headings.ts';
-import { headingKey } from './heading-words.ts';
+import { headingKey, headingMeaning } from './heading-words.ts';
 import type { ListRow } from './list-sheet.ts';
 
 const TOTAL =
@@ -37,5 +37,12 @@ function isHeadingAgain({ cells }: ListRow, columns: readonly FoundColumn[]): bo
     const text = cellText(cells[column]);
     return text !== '' && headingKey(text) === headingKey(heading);
   });
-  return same.length >= 2 || (same.length === 1 && named.length === 1);
+  return same.length >= 2 || (same.length === 1 && named.length === 1) || namesPlate(cells, columns);
 }
+
+/** Headings in other words than the list's: in the place of the plate stands what a plate is called. */
+const namesPlate = (cells: ListRow['cells'], columns: readonly FoundColumn[]): boolean =>
+  columns.some(
+    ({ column, field }) =>
+      field === 'car_register_number' && headingMeaning(cellText(cells[column])) === 'car_register_number',
+  );

@@ -1,4 +1,4 @@
-import type { CheckedList, ListedCar } from '#domain/fleet-list/checked-list.ts';
+import { columnKey, type CheckedList, type ColumnMapping, type ListedCar } from '#domain/fleet-list/checked-list.ts';
 import type { ChartFixtures } from '../shared/fixtures.ts';
 import type { fleetImportMachine } from './fleet-import.machine.ts';
 import type { ImportResult, ListFile, Mend, OpenFile, UndoResult } from './fleet-import.types.ts';
@@ -35,11 +35,13 @@ const car: ListedCar = {
 };
 export const brandMend: Mend = { sheet: 'รถ', row: 6, field: 'brand', value: 'Toyota' };
 
+const departmentByHand: ColumnMapping = { [columnKey({ letter: 'C', heading: 'หมายเหตุ' })]: 'department' };
+
 export const checkedList: CheckedList = {
   columns: [
-    { letter: 'A', heading: 'ทะเบียนรถ', field: 'car_register_number' },
-    { letter: 'B', heading: 'ยี่ห้อ', field: 'brand' },
-    { letter: 'C', heading: 'หมายเหตุ', field: null },
+    { letter: 'A', heading: 'ทะเบียนรถ', field: 'car_register_number', sheets: ['รถ'] },
+    { letter: 'B', heading: 'ยี่ห้อ', field: 'brand', sheets: ['รถ'] },
+    { letter: 'C', heading: 'หมายเหตุ', field: null, sheets: ['รถ'] },
   ],
   added: [{ sheet: 'รถ', row: 3, car }],
   changed: [
@@ -111,7 +113,7 @@ export const fleetImportFixtures: ChartFixtures<typeof fleetImportMachine> = {
       { type: 'sheets.chosen', choice: { sheets: [0], filteredToo: false } },
     ],
     'sheets.reopened': () => [{ type: 'sheets.reopened' }],
-    'columns.corrected': () => [{ type: 'columns.corrected', mapping: { C: 'department' } }],
+    'columns.corrected': () => [{ type: 'columns.corrected', mapping: departmentByHand }],
     'suggestions.taken': () => [{ type: 'suggestions.taken', mends: [brandMend] }],
     'import.agreed': () => [{ type: 'import.agreed' }],
     'import.closed': () => [{ type: 'import.closed' }],
@@ -136,7 +138,7 @@ export const fleetImportFixtures: ChartFixtures<typeof fleetImportMachine> = {
     checking: {
       done: [
         { kind: 'ok', value: { list: checkedList, remembered: null } },
-        { kind: 'ok', value: { list: checkedList, remembered: { C: 'department' } } },
+        { kind: 'ok', value: { list: checkedList, remembered: departmentByHand } },
         { kind: 'ok', value: { list: sameList, remembered: null } },
         { kind: 'failed', failure: { kind: 'file', refusal: 'no-plates' } },
         { kind: 'failed', failure: { kind: 'server', ...REFUSED.failure } },

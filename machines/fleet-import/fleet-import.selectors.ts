@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CheckedList, FileRefusal } from '#domain/fleet-list/checked-list.ts';
+import type { CheckedList, ColumnMapping, FileRefusal } from '#domain/fleet-list/checked-list.ts';
 import { canImport, maySendLater, maySendSoon, needsChoice } from './fleet-import.rules.ts';
 import type { fleetImportMachine } from './fleet-import.machine.ts';
-import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import type { ImportResult, ListFile, OpenFile, UndoResult } from './fleet-import.types.ts';
 
 export type FleetImportSnapshot = SnapshotFrom<typeof fleetImportMachine>;

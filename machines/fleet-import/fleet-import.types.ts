@@ -1,13 +1,13 @@
 import type { DoneActorEvent } from 'xstate';
 import type {
   CheckedList,
+  ColumnMapping,
   FileRefusal,
   ListField,
   RowFault,
   RowPlace,
   SheetOffer,
 } from '#domain/fleet-list/checked-list.ts';
-import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import type { Outcome, Refused } from '../shared/outcome.ts';
 import type { SessionKnown, SessionSuperseded } from '../shared/session-superseded.ts';
 

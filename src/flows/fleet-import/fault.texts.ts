@@ -36,6 +36,10 @@ const FAULTS: Readonly<Record<Exclude<CellFault, 'plate-twice'>, FaultText>> = {
     why: msg`The car has a booking, so it stays the car that it is`,
     remedy: msg`Change it after the visit`,
   },
+  'no-plate-column': {
+    why: msg`This sheet has no plate column`,
+    remedy: msg`Choose the plate column`,
+  },
   'fleet-full': { why: msg`There is no room for more cars`, remedy: msg`Delete cars that you no longer have` },
 };
 

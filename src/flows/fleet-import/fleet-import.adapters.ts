@@ -16,6 +16,7 @@ import type {
   Mend as ReaderMend,
   ReadingProgress,
 } from './reader/import-reader.types.ts';
+import { sheetsWithoutPlates } from './fleet-import.view.ts';
 import { rememberColumns, rememberedColumns } from './remembered-columns.store.ts';
 
 export interface ImportOwner {
@@ -31,6 +32,9 @@ const refusedList = (refusal: (Checked & { kind: 'refused' })['refusal']): Check
   kind: 'failed',
   failure: { kind: 'file', refusal },
 });
+
+/** Some sheet has lost its column of plates: nobody wants that for the next list. */
+const lacksPlates = ({ wrong }: CheckedList) => sheetsWithoutPlates(wrong).length > 0;
 
 /** The chart's services for a company. The chosen file is a browser File; `reader` keeps what was read of it. */
 export function fleetImportAdapters(
@@ -107,11 +111,12 @@ export function fleetImportAdapters(
         const checked = await reader.check(asked, known.value, mends, onProgress);
         if (checked.kind === 'refused') return refusedList(checked.refusal);
         const { columns } = checked.list;
-        if (choice.mapping !== null) rememberColumns(columns, choice.mapping);
+        if (choice.mapping !== null && !lacksPlates(checked.list)) rememberColumns(columns, choice.mapping);
         const remembered = choice.mapping === null ? rememberedColumns(columns) : null;
         if (remembered === null) return { kind: 'ok', value: { list: checked.list, remembered } };
         const again = await reader.check({ ...asked, mapping: remembered }, known.value, mends, onProgress);
-        if (again.kind === 'checked') return { kind: 'ok', value: { list: again.list, remembered } };
+        if (again.kind === 'checked' && !lacksPlates(again.list))
+          return { kind: 'ok', value: { list: again.list, remembered } };
         // What was right for another list is not for this one. The reader keeps only its last answer.
         const plain = await reader.check(asked, known.value, mends, onProgress);
         return plain.kind === 'refused'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { CheckedList } from '#domain/fleet-list/checked-list.ts';
+import type { CheckedList, ColumnMapping } from '#domain/fleet-list/checked-list.ts';
 import type { FleetImportScreen as FleetImportState } from '#machines/fleet-import/fleet-import.selectors.ts';
-import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
 import type { Mend, SheetChoice } from '#machines/fleet-import/fleet-import.types.ts';
 import { Preview } from './preview/preview.screen.tsx';
 import type { ReadingProgress } from './reader/import-reader.types.ts';

@@ -1,4 +1,12 @@
-import { LIST_FIELDS, type CheckedList, type ListField, type RowFault } from '#domain/fleet-list/checked-list.ts';
+import {
+  columnKey,
+  LIST_FIELDS,
+  type CheckedList,
+  type ColumnMapping,
+  type ListColumn,
+  type ListField,
+  type RowFault,
+} from '#domain/fleet-list/checked-list.ts';
 import type { Mend } from '#machines/fleet-import/fleet-import.types.ts';
 
 export const PREVIEW_TABS = ['added', 'changed', 'unchanged', 'wrong', 'leftOut'] as const;
@@ -61,6 +69,41 @@ export const shownFields = ({ columns, namedByPlate }: CheckedList): readonly Li
   return LIST_FIELDS.filter((field) =>
     field === 'car_name' ? has.has(field) && !namedByPlate : has.has(field) || always.includes(field),
   ).toSorted((a, b) => Number(b === 'car_register_number') - Number(a === 'car_register_number'));
+};
+
+/** The sheets whose cars are all wrong because no column has their plates now, with how many rows that are. */
+export function sheetsWithoutPlates(
+  wrong: CheckedList['wrong'],
+): readonly { readonly sheet: string; readonly rows: number }[] {
+  const rows = new Map<string, number>();
+  for (const { sheet, faults } of wrong)
+    if (faults.some(({ fault }) => fault === 'no-plate-column')) rows.set(sheet, (rows.get(sheet) ?? 0) + 1);
+  return [...rows].map(([sheet, count]) => ({ sheet, rows: count }));
+}
+
+/** Whether two columns are of one sheet. */
+const areTogether = (one: ListColumn, other: ListColumn) => one.sheets.some((sheet) => other.sheets.includes(sheet));
+
+/** The mapping with this column read as the field. A field has one column in a sheet: the one that was given it before is not used any more. */
+export function correctedColumn(
+  columns: readonly ListColumn[],
+  mapping: ColumnMapping,
+  column: ListColumn,
+  field: ListField | null,
+): ColumnMapping {
+  const isFormer = (other: ListColumn) =>
+    other !== column && field !== null && mapping[columnKey(other)] === field && areTogether(other, column);
+  return {
+    ...mapping,
+    ...Object.fromEntries(columns.filter(isFormer).map((other) => [columnKey(other), null])),
+    [columnKey(column)]: field,
+  };
+}
+
+/** The mapping without what was said of a sheet's columns. */
+export const withoutSheet = (columns: readonly ListColumn[], mapping: ColumnMapping, sheet: string): ColumnMapping => {
+  const own = new Set(columns.filter(({ sheets }) => sheets.includes(sheet)).map(columnKey));
+  return Object.fromEntries(Object.entries(mapping).filter(([key]) => !own.has(key)));
 };
 
 /** Whether rows must name their sheet. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { LIST_FIELDS, type ListColumn } from '#domain/fleet-list/checked-list.ts';
-import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
+import { columnKey, LIST_FIELDS, type ColumnMapping, type ListColumn } from '#domain/fleet-list/checked-list.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 
 const MOST = 100;
@@ -17,10 +16,10 @@ const wordsOf = (heading: string) => heading.trim().replace(/\s+/g, ' ');
 /** The columns that were corrected before in a list with such headings, and that are read otherwise by the headings alone; null if there is none. */
 export function rememberedColumns(columns: readonly ListColumn[]): ColumnMapping | null {
   const { fields = {} } = stored.read() ?? {};
-  const found = columns.flatMap(({ letter, heading, field }) => {
-    const words = wordsOf(heading);
+  const found = columns.flatMap((column) => {
+    const words = wordsOf(column.heading);
     const known = Object.hasOwn(fields, words) ? fields[words] : undefined;
-    return words === '' || known === undefined || known === field ? [] : [[letter, known] as const];
+    return words === '' || known === undefined || known === column.field ? [] : [[columnKey(column), known] as const];
   });
   return found.length === 0 ? null : Object.fromEntries(found);
 }
@@ -28,10 +27,10 @@ export function rememberedColumns(columns: readonly ListColumn[]): ColumnMapping
 /** Remembers a correction by the headings, an empty one by forgetting what was known of them. `columns` are those of the list that was read with it. */
 export function rememberColumns(columns: readonly ListColumn[], mapping: ColumnMapping): void {
   const named = columns
-    .map(({ letter, heading }) => ({ letter, words: wordsOf(heading) }))
+    .map((column) => ({ key: columnKey(column), words: wordsOf(column.heading) }))
     .filter(({ words }) => words !== '');
-  const corrected = named.flatMap(({ letter, words }) => {
-    const field = Object.hasOwn(mapping, letter) ? mapping[letter] : undefined;
+  const corrected = named.flatMap(({ key, words }) => {
+    const field = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
     return field === undefined ? [] : [[words, field] as const];
   });
   const replaced = new Set(

@@ -14,9 +14,8 @@ interface Session {
   readonly site: ImportPage;
   readonly company: TestCompany;
   readonly watch: Watch;
-  /** What the next file is, and whether the column of plates is read as such. */
+  /** What the next file is. */
   file: 'one sheet' | 'two sheets' | 'no workbook';
-  hasPlates: boolean;
   /** No car is imported twice. */
   cars: number;
 }
@@ -78,20 +77,13 @@ async function breakReader({ site, watch }: Session): Promise<void> {
 }
 
 walkChart<FleetImportScreen, Session>({
-  // A list whose columns somebody has corrected can be refused.
-  chart: {
-    ...chart,
-    watched: (snapshot) => ({
-      ...(chart.watched?.(snapshot) as object),
-      isCorrected: snapshot.context.choice.mapping !== null,
-    }),
-  },
+  chart,
   prepare: {
     company: async ({ site: { page, language }, watch }) => {
       const company = await companyWith();
       await importedBy(company, 'earlier.xlsx');
       const site = new ImportPage(page, language);
-      return { site, company, watch, file: 'one sheet', hasPlates: true, cars: 0 };
+      return { site, company, watch, file: 'one sheet', cars: 0 };
     },
   },
   open: async ({ site, company }) => {
@@ -103,12 +95,10 @@ walkChart<FleetImportScreen, Session>({
     'reading.cancelled': press('Stop reading'),
     'sheets.chosen': async ({ site }) => site.main.getByRole('button', { name: /^(Check 1 sheet|ตรวจ)/ }).click(),
     'sheets.reopened': press('Choose other sheets'),
-    'columns.corrected': async ({ site, hasPlates }) => {
-      const [plates, notes] = ['B', 'H'].map((letter) => site.page.locator(`#import-column-${letter}`));
-      if (!plates || !notes) return;
+    'columns.corrected': async ({ site }) => {
+      const notes = site.page.getByLabel('หมายเหตุ');
       if (!(await notes.isVisible())) await site.page.locator('summary').first().click();
-      if (!hasPlates) await plates.selectOption('');
-      else await notes.selectOption((await notes.inputValue()) === 'department' ? '' : 'department');
+      await notes.selectOption((await notes.inputValue()) === 'department' ? '' : 'department');
     },
     'suggestions.taken': async ({ site }) =>
       site.main
@@ -137,13 +127,11 @@ walkChart<FleetImportScreen, Session>({
   services: {
     opening: asks<OpenOutcome>(READER, (outcome) => {
       const file = fileOf(outcome);
-      return file && ((session) => Object.assign(session, { file, hasPlates: true }));
+      return file && ((session) => Object.assign(session, { file }));
     }),
     checking: asks<CheckOutcome>(FLEET, (outcome) => {
-      if (outcome.kind === 'failed' && outcome.failure.kind === 'server') return undefined;
-      if (outcome.kind === 'ok' && (outcome.value.remembered || outcome.value.list.wrong.length === 0))
-        return undefined;
-      return (session) => Object.assign(session, { hasPlates: outcome.kind === 'ok' });
+      if (outcome.kind === 'failed') return undefined;
+      return outcome.value.remembered || outcome.value.list.wrong.length === 0 ? undefined : asItIs;
     }),
     sending: asks<SendOutcome>(IMPORT, ({ kind }) => (kind === 'ok' ? asItIs : undefined)),
     undoing: asks<UndoOutcome>(UNDO, (outcome) => {
@@ -158,7 +146,7 @@ walkChart<FleetImportScreen, Session>({
     },
   },
   delays: ['readingTimeLimit', 'importTimeLimit', 'answerTimeLimit', 'recheckPause', 'laterPause'],
-  isPossible: (snapshot, { type, output }) => {
+  isPossible: (snapshot, { type }) => {
     const state = chart.selectScreen(snapshot) as FleetImportScreen;
     const { screen } = state;
     if (snapshot.context.isSessionOver) return false;
@@ -174,9 +162,6 @@ walkChart<FleetImportScreen, Session>({
         return screen !== 'reading' && screen !== 'checking';
       case 'suggestions.taken':
         return state.screen === 'preview' && state.list.wrong.length > 0;
-      // No list without plates is opened: somebody has to say that they are something else.
-      case 'xstate.done.actor.checking':
-        return output.kind === 'ok' || snapshot.context.choice.mapping !== null;
       default:
         return true;
     }
@@ -208,6 +193,7 @@ walkChart<FleetImportScreen, Session>({
   elsewhere: {
     'the page offers no other file while one is read or checked': ['checking.choose', 'reading.choose'],
     'the reader of files gives up sooner, and says so': ['mending.tooLong', 'opening.tooLong'],
+    'a list that was opened is refused only if it is too long or takes too long': ['checked.refused', 'refused.sheets'],
     'a suggestion is written into a list that was read already, which takes no time': ['mended.refused'],
     'the server refuses a list that was checked, and the reading of a fleet, only after too many calls from one address, which all tests share, or while it is down':
       ['checked.noFleet', 'refuse'],

@@ -7,7 +7,7 @@ import { loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { companyWith, OF_COMPANY } from './corporate-page.ts';
-import { fleetWorkbook, rowOfCar, twoSheets, unlistedCars } from './fleet-workbook.ts';
+import { fleetWorkbook, rowOfCar, twoLanguages, twoSheets, unlistedCars } from './fleet-workbook.ts';
 import { ImportPage, type ListUpload } from './import-page.ts';
 
 const NAMES = [
@@ -219,7 +219,8 @@ test(
     await site.main.getByRole('button', { name: 'Check 2 sheets' }).click();
     await expect(site.importButton).toHaveText('Import 2 cars');
     await page.locator('summary').first().click();
-    await page.locator('#import-column-G').selectOption('driver_name');
+    const department = page.getByLabel('แผนก');
+    await department.selectOption('driver_name');
     await expect(site.text('Driver')).not.toHaveCount(0);
     await site.button('Choose other sheets').click();
     await site.main.getByRole('button', { name: /^Check 1 sheet/ }).click();
@@ -227,10 +228,35 @@ test(
     await site.choose(twoSheets());
     await site.main.getByRole('button', { name: /^Check 1 sheet/ }).click();
     await expect(site.text('The columns are read as you corrected them last time.')).toBeVisible();
-    await expect(page.locator('#import-column-G')).toHaveValue('driver_name');
+    await expect(department).toHaveValue('driver_name');
     await site.button('Read them by their headings').click();
     await expect(site.text('The columns are read as you corrected them last time.')).toHaveCount(0);
-    await expect(page.locator('#import-column-G')).toHaveValue('department');
+    await expect(department).toHaveValue('department');
+  },
+);
+
+test(
+  'FLEET-02 a sheet whose plates are read as something else is named, its rows are wrong, and it is read by its headings again',
+  { tag: [PHONE, DESKTOP, ...journeyIn('th')] },
+  async ({ page }) => {
+    const site = new ImportPage(page, 'th');
+    await site.openImport(await companyWith());
+    await site.choose(twoLanguages());
+    await site.main.getByRole('button', { name: 'ตรวจ 2 แผ่นงาน' }).click();
+    await expect(site.importButton).toHaveText(keepWordsWhole('นำเข้า 7 คัน'));
+    await page.locator('summary').first().click();
+    await page.getByLabel('Plate').selectOption('driver_name');
+    await expect(site.importButton).toHaveText(keepWordsWhole('นำเข้า 4 คัน'));
+    expect(await site.counts()).toEqual([4, 0, 0, 3]);
+    const notice = page.getByRole('status').filter({ hasText: 'แผ่น “Chiang Mai” ไม่มีคอลัมน์ทะเบียนรถแล้ว' });
+    await expect(notice).toContainText('3');
+    const wrong = site.main.getByRole('tabpanel').filter({ visible: true });
+    await expect(wrong).toContainText('แผ่นนี้ไม่มีคอลัมน์ทะเบียนรถ');
+    await expect(wrong).not.toContainText('Plate');
+    await checkAtRest(site, [...NAMES, 'Chiang Mai', 'กรุงเทพฯ', 'Plate', 'Brand', 'Model', 'Variant', 'Year']);
+    await notice.getByRole('button').click();
+    await expect(site.importButton).toHaveText(keepWordsWhole('นำเข้า 7 คัน'));
+    expect(await site.counts()).toEqual([7, 0, 0, 0]);
   },
 );
 

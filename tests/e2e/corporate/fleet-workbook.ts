@@ -65,6 +65,18 @@ export function twoSheets(firstCar = 0): ListUpload {
   return { name: 'สองแผ่น.xlsx', buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
 }
 
+/** Four cars under Thai headings, and three under English ones in a sheet of their own, with a column less before the plates. */
+export function twoLanguages(): ListUpload {
+  const cars = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, n) => good(first + n));
+  const thai = [HEADS.slice(0, 6), ...cars(0, 3).map((car, n) => [n + 1, ...car])];
+  const english = [['Plate', 'Brand', 'Model', 'Variant', 'Year'], ...cars(4, 6)];
+  const sheets = {
+    กรุงเทพฯ: utils.aoa_to_sheet(thai),
+    'Chiang Mai': utils.aoa_to_sheet(english.map((row) => [...row])),
+  };
+  return { name: 'สองแผ่น.xlsx', buffer: bytesOf(sheets) };
+}
+
 /** Cars of which our list does not know the brand, or the file not the variant. */
 export function unlistedCars(): ListUpload {
   const rows: readonly Row[] = [

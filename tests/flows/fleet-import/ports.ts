@@ -1,4 +1,5 @@
 import { fleetColumnsOf } from '#contract/calls/fleet.columns.ts';
+import { columnKey } from '#domain/fleet-list/checked-list.ts';
 import { checkedList, workbook } from '#machines/fleet-import/fleet-import.fixtures.ts';
 import type { FleetImportPorts } from '#machines/fleet-import/fleet-import.ports.ts';
 import type { CheckOutcome, ImportResult, OpenOutcome } from '#machines/fleet-import/fleet-import.types.ts';
@@ -55,9 +56,10 @@ export function portsWith(reader: ReaderWorker): WirePorts<FleetImportPorts> {
           return { ...REFUSED, message: outcome.failure.message };
         const remembered = outcome.kind === 'ok' ? outcome.value.remembered : null;
         const fields = Object.fromEntries(
-          checkedList.columns.flatMap(({ letter, heading }) =>
-            remembered?.[letter] === undefined ? [] : [[heading, remembered[letter]]],
-          ),
+          checkedList.columns.flatMap((column) => {
+            const field = remembered?.[columnKey(column)];
+            return field === undefined ? [] : [[column.heading, field]];
+          }),
         );
         if (choice.mapping === null) localStorage.setItem(MEMORY, JSON.stringify({ version: 1, fields }));
         reader.willCheck(choice, outcome);

@@ -120,13 +120,10 @@ const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, ReaderWorker
     'sheets.chosen': chooseSheets,
     'sheets.reopened': pressed('Choose other sheets'),
     'columns.corrected': async ({ mapping }) => {
-      for (const [letter, field] of Object.entries(mapping))
-        act(
-          () =>
-            void fireEvent.change(page.getByLabelText(letter === 'C' ? 'หมายเหตุ' : letter), {
-              target: { value: field ?? '' },
-            }),
-        );
+      for (const [key, field] of Object.entries(mapping)) {
+        const [, heading = ''] = key.split(' ');
+        act(() => void fireEvent.change(page.getByLabelText(heading), { target: { value: field ?? '' } }));
+      }
     },
     'suggestions.taken': async () => press(buttonStarting('Use Toyota'), 'the suggestion'),
     'import.agreed': async () =>

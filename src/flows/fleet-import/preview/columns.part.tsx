@@ -1,14 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { LIST_FIELDS, type CheckedList, type ListColumn, type ListField } from '#domain/fleet-list/checked-list.ts';
-import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
+import {
+  columnKey,
+  LIST_FIELDS,
+  type CheckedList,
+  type ColumnMapping,
+  type ListColumn,
+  type ListField,
+} from '#domain/fleet-list/checked-list.ts';
+import { useMemo } from 'react';
 import { Unfold } from '#src/parts/list/unfold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import styles from '../fleet-import.module.css';
+import { correctedColumn, sheetsWithoutPlates, withoutSheet } from '../fleet-import.view.ts';
 import { FIELD_NAMES } from '../list-fields.texts.ts';
 
 interface ColumnsProps {
-  readonly columns: CheckedList['columns'];
+  readonly list: Pick<CheckedList, 'columns' | 'wrong'>;
   readonly mapping: ColumnMapping | null;
   readonly isRemembered: boolean;
   readonly isBusy: boolean;
@@ -18,21 +27,14 @@ interface ColumnsProps {
 const fieldNamed = (name: string): ListField | null => LIST_FIELDS.find((field) => field === name) ?? null;
 
 /** What each column of the file is read as. It can be corrected by hand, and is then remembered for lists with the same headings. */
-export function Columns({ columns, mapping, isRemembered, isBusy, onCorrect }: ColumnsProps) {
+export function Columns({ list: { columns, wrong }, mapping, isRemembered, isBusy, onCorrect }: ColumnsProps) {
   const { i18n, t } = useLingui();
   const used = columns.filter(({ field }) => field !== null);
   const unused = columns.filter(({ field, heading }) => field === null && heading !== '').map(({ heading }) => heading);
   const nameOf = ({ letter, heading }: ListColumn) => (heading === '' ? t`Column ${letter}` : heading);
+  const sheetCount = new Set(columns.flatMap(({ sheets }) => sheets)).size;
+  const plateless = useMemo(() => sheetsWithoutPlates(wrong), [wrong]);
   const unusedNames = unused.join(', ');
-  const correct = (letter: string, field: ListField | null) => {
-    // A field has one column: the one that had it is not used any more.
-    const before = field === null ? [] : columns.filter((each) => each.field === field && each.letter !== letter);
-    onCorrect({
-      ...mapping,
-      ...Object.fromEntries(before.map((each) => [each.letter, null])),
-      [letter]: field,
-    });
-  };
   return (
     <section aria-label={t`Columns`} className={styles.columns}>
       {isRemembered ? (
@@ -43,6 +45,33 @@ export function Columns({ columns, mapping, isRemembered, isBusy, onCorrect }: C
           </Button>
         </p>
       ) : null}
+      {plateless.map(({ sheet, rows }) => (
+        <Notice
+          key={sheet}
+          kind="warning"
+          title={
+            <Trans>
+              Sheet “<span translate="no">{sheet}</span>” has no column of licence plates now
+            </Trans>
+          }
+          actions={
+            <Button
+              kind="outline"
+              size="small"
+              inactive={isBusy}
+              onClick={() => onCorrect(withoutSheet(columns, mapping ?? {}, sheet))}
+            >
+              <Trans>Read this sheet by its headings</Trans>
+            </Button>
+          }
+        >
+          <Plural
+            value={rows}
+            one="# row of it is not imported. Choose below which column has the plates, or have the sheet read by its headings."
+            other="# rows of it are not imported. Choose below which column has the plates, or have the sheet read by its headings."
+          />
+        </Notice>
+      ))}
       {unusedNames === '' ? null : (
         <p className={styles.quiet}>
           <Trans>
@@ -52,16 +81,28 @@ export function Columns({ columns, mapping, isRemembered, isBusy, onCorrect }: C
       )}
       <Unfold label={<Plural value={used.length} one="# column is read" other="# columns are read" />}>
         <ul className={styles.mapping}>
-          {columns.map((column) => (
-            <li key={column.letter}>
+          {columns.map((column, place) => (
+            <li key={columnKey(column)}>
               <NativeSelect
-                id={`import-column-${column.letter}`}
-                label={<span translate="no">{nameOf(column)}</span>}
+                id={`import-column-${place}`}
+                label={
+                  <>
+                    <span translate="no">{nameOf(column)}</span>
+                    {column.sheets.length < sheetCount ? (
+                      <span translate="no" className={styles.quiet}>
+                        {' · '}
+                        {column.sheets.join(', ')}
+                      </span>
+                    ) : null}
+                  </>
+                }
                 value={column.field ?? ''}
                 placeholder={t`Not used`}
                 options={LIST_FIELDS.map((field) => ({ value: field, label: i18n._(FIELD_NAMES[field]) }))}
                 disabled={isBusy}
-                onChange={({ currentTarget: { value } }) => correct(column.letter, fieldNamed(value))}
+                onChange={({ currentTarget: { value } }) =>
+                  onCorrect(correctedColumn(columns, mapping ?? {}, column, fieldNamed(value)))
+                }
               />
             </li>
           ))}

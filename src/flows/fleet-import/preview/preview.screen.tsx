@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCircle, IconCirclePlus, IconCircleX, IconMinus, IconPencil, type TablerIcon } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
-import type { CheckedList } from '#domain/fleet-list/checked-list.ts';
-import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
+import type { CheckedList, ColumnMapping } from '#domain/fleet-list/checked-list.ts';
 import type { Mend } from '#machines/fleet-import/fleet-import.types.ts';
 import { importCount } from '#machines/fleet-import/fleet-import.rules.ts';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
@@ -100,7 +99,7 @@ export function Preview(props: PreviewProps) {
             </Trans>
           </Notice>
         ) : null}
-        <Columns columns={list.columns} {...{ mapping, isRemembered, isBusy, onCorrect }} />
+        <Columns {...{ list, mapping, isRemembered, isBusy, onCorrect }} />
         <div className={`${styles.line} ${styles.other}`}>
           {isBusy ? null : (
             <FileButton kind="text" size="small" onFile={onFile}>

@@ -135,7 +135,7 @@ describe('the reader of an import', () => {
     expect(again.list.added.map(({ car }) => [car.brand, car.model, car.province])).toEqual([
       ['Toyota', 'Hilux Revo', ''],
     ]);
-    const columns = await reader.check({ ...choice, mapping: { C: null } }, known, mends);
+    const columns = await reader.check({ ...choice, mapping: { 'C ยี่ห้อ': null } }, known, mends);
     if (columns.kind !== 'checked') throw new Error(columns.refusal);
     expect(columns.list.added).toHaveLength(1);
     const none = await reader.check(choice, known, []);

@@ -1,8 +1,14 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { WrongRowsWords } from '#domain/fleet-list/accepted-sheet.ts';
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
-import type { CheckedList, FileRefusal, ListField, RowPlace, SheetOffer } from '#domain/fleet-list/checked-list.ts';
-import type { ColumnMapping } from '#domain/fleet-list/headings.ts';
+import type {
+  CheckedList,
+  ColumnMapping,
+  FileRefusal,
+  ListField,
+  RowPlace,
+  SheetOffer,
+} from '#domain/fleet-list/checked-list.ts';
 
 /** What is done with the file now; `done` of `of` bytes, sheets or rows, whichever the step counts. */
 export interface ReadingProgress {
