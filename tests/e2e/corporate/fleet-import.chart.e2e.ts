@@ -77,7 +77,14 @@ async function breakReader({ site, watch }: Session): Promise<void> {
 }
 
 walkChart<FleetImportScreen, Session>({
-  chart,
+  // A list that is mended offers no suggestion any more.
+  chart: {
+    ...chart,
+    watched: (snapshot) => ({
+      ...(chart.watched?.(snapshot) as object),
+      hasWrong: (snapshot.context.list?.wrong.length ?? 0) > 0,
+    }),
+  },
   prepare: {
     company: async ({ site: { page, language }, watch }) => {
       const company = await companyWith();
@@ -193,7 +200,10 @@ walkChart<FleetImportScreen, Session>({
   elsewhere: {
     'the page offers no other file while one is read or checked': ['checking.choose', 'reading.choose'],
     'the reader of files gives up sooner, and says so': ['mending.tooLong', 'opening.tooLong'],
-    'a list that was opened is refused only if it is too long or takes too long': ['checked.refused', 'refused.sheets'],
+    'a list that was opened is refused only if it has too many rows, which has a test of its own, or takes too long': [
+      'checked.refused',
+      'refused.sheets',
+    ],
     'a suggestion is written into a list that was read already, which takes no time': ['mended.refused'],
     'the server refuses a list that was checked, and the reading of a fleet, only after too many calls from one address, which all tests share, or while it is down':
       ['checked.noFleet', 'refuse'],

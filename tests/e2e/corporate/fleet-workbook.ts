@@ -1,4 +1,5 @@
 import { utils, write, type WorkSheet } from 'xlsx';
+import { MOST_LIST_ROWS } from '#workbook/limits.ts';
 import type { ListUpload } from './import-page.ts';
 
 const HEADS = ['ลำดับ', 'ทะเบียนรถ ', 'ยี่ห้อ', 'รุ่น', ' รุ่นย่อย', 'ปี  พ.ศ.', 'แผนก', 'หมายเหตุ'];
@@ -74,6 +75,14 @@ export function twoLanguages(): ListUpload {
     กรุงเทพฯ: utils.aoa_to_sheet(thai),
     'Chiang Mai': utils.aoa_to_sheet(english.map((row) => [...row])),
   };
+  return { name: 'สองแผ่น.xlsx', buffer: bytesOf(sheets) };
+}
+
+/** A sheet with one car, and one with more rows than are read. */
+export function tooLongSheet(): ListUpload {
+  const heads = HEADS.slice(1, 6);
+  const long = Array.from({ length: MOST_LIST_ROWS }, (_, n) => [...good(n % 9000)]);
+  const sheets = { รถ: utils.aoa_to_sheet([heads, [...good(0)]]), ยาว: utils.aoa_to_sheet([heads, ...long]) };
   return { name: 'สองแผ่น.xlsx', buffer: bytesOf(sheets) };
 }
 

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { CorporatePage, type TestCompany } from './corporate-page.ts';
+import { CorporatePage, OF_COMPANY, type TestCompany } from './corporate-page.ts';
 
 const PATH = '/carInfo/list/import';
 
@@ -44,4 +45,52 @@ export class ImportPage extends CorporatePage {
   get rows(): Locator {
     return this.main.getByRole('table').getByRole('row');
   }
+}
+
+/** What stands in the lists of the tests, in whichever language the page is. */
+export const IN_LISTS = [
+  ...OF_COMPANY,
+  'รายงาน.xlsx',
+  'สองแผ่น.xlsx',
+  'เปลี่ยน.xlsx',
+  'Excel',
+  'CSV',
+  '.xlsx',
+  '.xls',
+  '.csv',
+  'Toyota',
+  'Hilux Revo',
+  '2.4 Z Edition Double Cab',
+  'Toyata',
+  'Hilux Rivo',
+  'Z Edtion',
+  'ABC',
+  'กก',
+  'ส่งของ',
+  'รถทั้งหมด พ.ย. 69',
+  'แถว',
+  'ขนส่ง',
+  'ขาย',
+  'ทะเบียนรถ',
+  'ยี่ห้อ',
+  'รุ่น',
+  'รุ่นย่อย',
+  'ลำดับ',
+  'หมายเหตุ',
+  'ปี พ.ศ.',
+  'ปี  พ.ศ.',
+  'ไม่ทราบ',
+  'รถ',
+  'รวม',
+  'คัน',
+  'ผู้จัดทำ',
+  'สมหญิง',
+  'แผนก',
+  'รายการรถทั้งหมด ประจำเดือนพฤศจิกายน 2569',
+];
+
+/** The file that a button gives. */
+export async function saved({ page }: ImportPage, button: Locator): Promise<{ name: string; buffer: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) };
 }
