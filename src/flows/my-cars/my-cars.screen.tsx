@@ -28,7 +28,7 @@ export function MyCarsScreen(props: MyCarsScreenProps) {
 }
 
 function WithoutCard(props: MyCarsScreenProps & { readonly state: Concerned }) {
-  const place = useLostFocus<HTMLDivElement>(true, props.state.screen);
+  const place = useLostFocus<HTMLDivElement>(true, props.state.screen, true);
   return (
     <div ref={place} tabIndex={-1} className={styles.done}>
       <CarTaskNotice {...props} isOnly={false} />

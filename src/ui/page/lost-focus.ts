@@ -26,14 +26,19 @@ export function keepFocus(selector = 'main h1'): void {
 
 /**
  * For what takes the place of something that had the focus: its element, which can have it (`tabIndex={-1}`), gets a focus that is lost. `content`
- * names what the element holds, if that is replaced while it stays.
+ * names what the element holds, if that is replaced while it stays. `isElsewhere`: it does not stand where the focus was, so it is also scrolled into
+ * view.
  */
-export function useLostFocus<Place extends HTMLElement>(isWanted = true, content = ''): RefObject<Place | null> {
+export function useLostFocus<Place extends HTMLElement>(
+  isWanted = true,
+  content = '',
+  isElsewhere = false,
+): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const held = useRef(content);
   useEffect(() => {
     held.current = content;
-    if (isWanted && isFocusLost()) place.current?.focus({ preventScroll: true });
-  }, [isWanted, content]);
+    if (isWanted && isFocusLost()) place.current?.focus({ preventScroll: !isElsewhere });
+  }, [isWanted, content, isElsewhere]);
   return place;
 }

@@ -1,9 +1,11 @@
+import { visibleLength } from '#domain/fields/car-name.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test, JOURNEY } from '#tests/e2e/support/test.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { callOf, loseAnswers, watchCalls } from '#tests/e2e/support/faults.ts';
 import { CarsPage } from './cars-page.ts';
+import { addCarTo } from './member-cars.ts';
 
 /** What a page in one language shows in the other: plates, the person and the names that they gave. */
 const OWN = ['สมหญิง', 'ใจงาม', 'คันเก่ง', 'คันใหญ่', 'คันแดง', 'JPEG', 'PNG', 'WebP', 'MB'];
@@ -21,6 +23,15 @@ test(
     await cars.save();
     for (const field of ['carName', 'plate', 'brand', 'year']) await expect(cars.problemAt(field)).toBeVisible();
     await expect(cars.mistakes).toBeFocused();
+    const long = 'คันเก่งของคุณแม่ที่บ้าน';
+    await cars.carField('carName').fill(long);
+    await expect(
+      cars.text(
+        'That was {length} characters, and at most {CAR_NAME_MAX} fit. Nothing was entered: please give a shorter name.',
+        { length: visibleLength(long), CAR_NAME_MAX: 14 },
+      ),
+    ).toBeVisible();
+    await expect(cars.carField('carName')).toHaveValue('');
     await cars.carField('carName').pressSequentially('น้องเก่งคันใหญ่ของแม่');
     await expect(cars.carField('carName')).toHaveValue('น้องเก่งคันใหญ่ของ');
     const refused = cars.text('That is longer than {CAR_NAME_MAX} characters, so the name stays as it was.', {
@@ -29,7 +40,7 @@ test(
     await expect(refused).toBeVisible();
     await cars.carField('carName').fill('คันเก่ง');
     await expect(refused).toHaveCount(0);
-    await cars.carField('carName').fill('คันเก่งของคุณแม่ที่บ้าน');
+    await cars.carField('carName').fill(long);
     await expect(cars.carField('carName')).toHaveValue('คันเก่ง');
     await expect(refused).toBeVisible();
     await cars.typeCar('คันเก่ง', '5กก 5555');
@@ -214,5 +225,31 @@ test(
       expect(keys.length).toBeGreaterThan(1);
       expect(new Set(keys).size).toBe(1);
     }
+  },
+);
+
+test(
+  'what became of a car that was deleted elsewhere is said where it can be seen, and has the focus',
+  { tag: PHONE },
+  async ({ page, watch }) => {
+    const cars = new CarsPage(page, 'th');
+    const card = await cars.signInNew();
+    const names = ['คันแรก', 'คันสอง', 'คันสาม', 'คันสี่'];
+    for (const name of names) await addCarTo(card, { name, plate: newCustomer().plate });
+    await cars.openList();
+    await expect(cars.names).toHaveCount(names.length);
+    await cars.takenOver();
+    const last = await cars.names.last().innerText();
+    const own = `owner_id = (select id from member where card_number = $1)`;
+    await inDatabase(`delete from car where ${own} and name = $2`, [card, last]);
+    watch.expect(/favorite/);
+    await cars.inCard(last, 'Make favourite').click();
+    await expect(cars.card(last)).toHaveCount(0);
+    const alert = cars.main.getByRole('alert');
+    await expect(alert).toContainText(cars.say('Your favourite was not changed'));
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(cars.main.locator(':focus')).toContainText(cars.say('Your favourite was not changed'));
+    await cars.button('Close').click();
+    await expect(alert).toHaveCount(0);
   },
 );
