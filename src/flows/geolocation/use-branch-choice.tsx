@@ -53,7 +53,8 @@ export function useBranchChoice(question: BranchQuestion): Omit<ComponentProps<t
   const language = useLanguage();
   const api = host.api(language);
   const client = queryClientOf(host);
-  const [keywords, setKeywords] = useState(chosen?.keyword ?? '');
+  // Not the words that found the chosen branch: it must be among those shown, and so must the others, for whoever comes back to choose another.
+  const [keywords, setKeywords] = useState('');
   const asked = useDeferredValue(keywords.trim());
   const [picked, setPicked] = useState<Picked | null>(null);
   const [isMapOpen, setMapOpen] = useState(mapOpen.get());

@@ -70,3 +70,23 @@ test(
     expect(await shiftOf(page)).toBeLessThan(0.01);
   },
 );
+
+test(
+  'whoever comes back to the branches sees the chosen one, and not what was searched for before',
+  { tag: PHONE },
+  async ({ page, bookingIn }) => {
+    const booking = bookingIn('th');
+    const search = page.getByRole('searchbox');
+    await booking.open();
+    await search.fill('เชียงราย');
+    await expect(booking.branches).toHaveCount(1);
+    await booking.press(booking.branches.first());
+    await booking.goOn('branch');
+    await booking.followStep('branch');
+    await expect(booking.branches.nth(5)).toBeVisible();
+    await expect(search).toHaveValue('');
+    const chosen = booking.main.getByRole('radio', { checked: true });
+    await expect(chosen.first().locator('xpath=ancestor::label')).toBeInViewport();
+    await expect(chosen.first().locator('xpath=ancestor::label')).toContainText('เชียงราย');
+  },
+);
