@@ -5,6 +5,8 @@ import type { WizardScreen } from '#machines/retail-booking/retail-booking.scree
 import { selectConfirmation } from '#machines/retail-booking/retail-booking.selectors.ts';
 import { selectOnward } from '#machines/retail-booking/retail-booking.onward.ts';
 import { STEPS, type Step } from '#machines/retail-booking/retail-booking.step-names.ts';
+import { formatDay } from '#src/i18n/units/dates.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
 import { rememberBranch } from '../kept/recent-branches.store.ts';
 import { isUnentered } from '../kept/typed-booking.store.ts';
@@ -16,6 +18,7 @@ import { useFlow, useVisit } from '#src/flows/retail-booking/visit/use-retail-bo
 /** The frame's main button for each step; null if the step offers another way on. */
 export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => {
   const { t } = useLingui();
+  const language = useLanguage();
   const { actor, typed } = useVisit();
   const whereTo = useFlow((snapshot) => selectOnward(snapshot, screen.screen));
   const isEdit = useFlow(({ context }) => context.openedStep !== null);
@@ -41,6 +44,8 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     summary: isEdit ? t`Back to the summary` : t`Check and confirm`,
   };
   const label = labels[onward];
+  const { lost } = screen.sheet;
+  const lostTime = lost?.isFree ? `${formatDay(lost.date, language)} ${lost.time}` : null;
   const orMissing = (missing: string) => (mayGoOn ? {} : { inactive: true, missing });
   switch (screen.screen) {
     case 'branch':
@@ -48,7 +53,14 @@ export const usePrimaryAction = (screen: WizardScreen): PrimaryAction | null => 
     case 'services':
       return { label, onPress: next, ...orMissing(t`No service chosen yet`) };
     case 'time':
-      return { label, onPress: next, rules: rules.late, ...orMissing(t`No time chosen yet`) };
+      return {
+        label,
+        onPress: next,
+        rules: rules.late,
+        ...orMissing(
+          lostTime === null ? t`No time chosen yet` : t`${lostTime} is still free: choose it again, or another time`,
+        ),
+      };
     case 'information': {
       const { holdMinutes: minutes } = screen;
       return {

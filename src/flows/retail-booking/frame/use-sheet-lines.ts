@@ -24,6 +24,8 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
   const cleared = lost === null || lost.isTaken ? null : t`${lostTime} cleared`;
   // Of a time that others have taken, only the step speaks: here it would look like what is being booked.
   const news = lost?.isFree ? t`${lostTime} is still free` : cleared;
+  // There the step and its button speak of the time that can be taken again.
+  const said = screen === 'time' && lost?.isFree ? null : news;
   const name = customer === null ? null : fullName(customer.firstName, customer.lastName);
   const notChosen = t`Not chosen`;
   const detail = (text: string) => (text === '' ? {} : { detail: text });
@@ -51,11 +53,11 @@ export function useSheetLines({ screen, sheet }: WizardScreen): readonly SheetLi
       label: i18n._(STEP_NAMES.time),
       value: date === null || time === null ? null : when(date, time),
       missing: notChosen,
-      ...detail(news ?? (tapped === null ? '' : t`${tapped}, if it is free for your services`)),
+      ...detail(said ?? (tapped === null ? '' : t`${tapped}, if it is free for your services`)),
       digest:
         date !== null && time !== null
           ? short(date, time)
-          : (news ?? (wished && wished.time && short(wished.date, wished.time))),
+          : (said ?? (wished && wished.time && short(wished.date, wished.time))),
       news,
     },
     {

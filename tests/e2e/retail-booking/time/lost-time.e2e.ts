@@ -7,7 +7,7 @@ import { newCustomer, shownOf } from '#tests/e2e/support/booking-page.ts';
 test(
   'a time lost by another branch is offered there again in one tap, and where it is taken the nearest is',
   { tag: [PHONE, DESKTOP] },
-  async ({ page, other, bookingIn }) => {
+  async ({ page, other, bookingIn, viewport }) => {
     const booking = bookingIn('en');
     await booking.open();
     const [here, there] = await Promise.all(
@@ -33,6 +33,11 @@ test(
     await expect(page.getByText(/^Your time, .+, is still free\.$/)).toContainText(time);
     await expect(booking.chosenDay).toHaveAttribute('data-date', date);
     await expect(booking.chosenTime).toHaveCount(0);
+    if ((viewport?.width ?? 0) < 768) {
+      await expect(booking.bar).toContainText(`${time} is still free: choose it again, or another time`);
+      await expect(booking.bar).not.toContainText(booking.say('No time chosen yet'));
+      expect((await booking.bar.innerText()).split(time)).toHaveLength(2);
+    }
     await again.click();
     await expect(booking.chosenTime).toContainText(time);
     await expect(booking.heading('time')).toBeFocused();
