@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { CAR_NAME_MAX } from '#domain/constants.ts';
-import { visibleLength } from '#domain/fields/car-name.ts';
+import { isCarNameTooLong, visibleLength } from '#domain/fields/car-name.ts';
 import { plateWithProvince } from '#domain/fields/provinces.ts';
 import { readLine } from '#domain/fields/typed-text.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
@@ -36,11 +36,13 @@ export function CarDetailsFields(props: CarDetailsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [pasted, setPasted] = useState<{ readonly text: string; readonly isRead: boolean } | null>(null);
-  const [isNameRefused, setNameRefused] = useState(false);
+  /** How long the name was that did not fit; null: the last one did. */
+  const [refusedLength, setRefusedLength] = useState<number | null>(null);
   const used = visibleLength(texts.carName);
   const setName = (text: string) => {
-    const { carName, isRefused } = typedCarName(text, texts.carName, isNameRefused);
-    setNameRefused(isRefused);
+    const { carName, isRefused } = typedCarName(text, texts.carName, refusedLength !== null);
+    const length = visibleLength(text) > CAR_NAME_MAX ? visibleLength(text) : text.length;
+    setRefusedLength(isRefused ? (isCarNameTooLong(text) ? length : refusedLength) : null);
     onTexts({ carName });
   };
   /** Nothing is pasted into the field (REG-03). What has a province behind it is read as two values; anything else is shown, to be typed from there. */
@@ -70,11 +72,7 @@ export function CarDetailsFields(props: CarDetailsProps) {
           hint={
             <span className={styles.count} role="status">
               {t`${used} of ${CAR_NAME_MAX} characters`}
-              {isNameRefused ? (
-                <b>
-                  <Trans>That is longer than {CAR_NAME_MAX} characters, so the name stays as it was.</Trans>
-                </b>
-              ) : null}
+              {refusedLength === null ? null : <NameRefused length={refusedLength} isEmpty={texts.carName === ''} />}
             </span>
           }
         />
@@ -117,6 +115,20 @@ export function CarDetailsFields(props: CarDetailsProps) {
         onCarRetry={onCarRetry}
       />
     </>
+  );
+}
+
+function NameRefused({ length, isEmpty }: { readonly length: number; readonly isEmpty: boolean }) {
+  return (
+    <b>
+      {isEmpty ? (
+        <Trans>
+          That was {length} characters, and at most {CAR_NAME_MAX} fit. Nothing was entered: please give a shorter name.
+        </Trans>
+      ) : (
+        <Trans>That is longer than {CAR_NAME_MAX} characters, so the name stays as it was.</Trans>
+      )}
+    </b>
   );
 }
 
