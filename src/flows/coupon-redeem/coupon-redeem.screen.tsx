@@ -20,6 +20,8 @@ export interface CouponRedeemScreenProps {
   readonly clock: Clock;
   /** Rendered together with the coupons, not while they are loading: it would push the placeholder down. */
   readonly above?: ReactNode;
+  /** In the question: a code of the same coupon that can still be shown. */
+  readonly live?: ReactNode;
   readonly onChoose: (id: number) => void;
   readonly onConfirm: () => void;
   readonly onDecline: () => void;
@@ -39,7 +41,7 @@ export function CouponRedeemScreen(props: CouponRedeemScreenProps) {
   );
 }
 
-function Shown({ screen, clock, onChoose, onConfirm, onDecline, onList, onRetry }: CouponRedeemScreenProps) {
+function Shown({ screen, clock, live, onChoose, onConfirm, onDecline, onList, onRetry }: CouponRedeemScreenProps) {
   switch (screen.screen) {
     case 'loading':
       return <ListSkeleton rows={8} />;
@@ -56,7 +58,9 @@ function Shown({ screen, clock, onChoose, onConfirm, onDecline, onList, onRetry 
       );
     }
     case 'asking':
-      return <RedeemQuestion {...screen} isConfirming={false} onConfirm={onConfirm} onDecline={onDecline} />;
+      return (
+        <RedeemQuestion {...screen} live={live} isConfirming={false} onConfirm={onConfirm} onDecline={onDecline} />
+      );
     case 'confirming':
       return screen.isRepeat ? (
         <Unknown onRetry={onRetry} isAsking />

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Offer, Redemption } from '#machines/coupon-redeem/coupon-redeem.types.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Question } from '#src/ui/questions/question.tsx';
@@ -9,13 +9,16 @@ import styles from './coupon-redeem.module.css';
 interface RedeemQuestionProps {
   readonly redemption: Redemption;
   readonly offer: Offer;
+  /** A code of the same coupon that can still be shown. */
+  readonly live?: ReactNode;
   readonly isConfirming: boolean;
   readonly onConfirm: () => void;
   readonly onDecline: () => void;
 }
 
 /** Says, before anything is spent, how many points it costs and for how long the code can be shown. */
-export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onDecline }: RedeemQuestionProps) {
+export function RedeemQuestion(props: RedeemQuestionProps) {
+  const { redemption, offer, live, isConfirming, onConfirm, onDecline } = props;
   const id = useId();
   const { cost, cover, name } = redemption;
   const { windowMinutes: minutes } = offer;
@@ -58,6 +61,7 @@ export function RedeemQuestion({ redemption, offer, isConfirming, onConfirm, onD
           </p>
         </div>
       </div>
+      {live}
       <ul className={styles.rules}>
         <li>
           <Trans>Confirm at the branch, in front of the staff.</Trans>

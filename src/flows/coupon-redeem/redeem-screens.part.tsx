@@ -4,6 +4,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CouponRedeemScreen, type CouponRedeemScreenProps } from './coupon-redeem.screen.tsx';
+import { LiveCode } from './live-code.part.tsx';
 import { RunningCodes, type RenderOpen } from './running-codes.part.tsx';
 import { placeOf } from './webview.address.ts';
 
@@ -12,7 +13,7 @@ interface RedeemScreensProps {
   readonly code: string;
   /** The redemption that the chart shows. */
   readonly shownId: string | null;
-  readonly screens: CouponRedeemScreenProps;
+  readonly screens: Omit<CouponRedeemScreenProps, 'above' | 'live'>;
   readonly renderOpen: RenderOpen;
 }
 
@@ -32,5 +33,13 @@ export function RedeemScreens({ host, code, shownId, screens, renderOpen }: Rede
         onOver={() => void query.refetch()}
       />
     ) : null;
-  return <CouponRedeemScreen {...screens} screen={shown} above={running} />;
+  const asked = shown.screen === 'asking' ? shown.redemption.couponId : null;
+  const live = query.data?.redemption_list.find(
+    ({ coupon_id: id, status, expires_at: until }) => id === asked && status === 'open' && until !== null,
+  );
+  const liveCode =
+    live === undefined || live.expires_at === null ? null : (
+      <LiveCode id={live.redemption_id} until={live.expires_at} clock={host} renderOpen={renderOpen} />
+    );
+  return <CouponRedeemScreen {...screens} screen={shown} above={running} live={liveCode} />;
 }

@@ -70,6 +70,35 @@ test(
 );
 
 test(
+  'a coupon that has a code which can still be shown says until when before it is paid for again, and leads to that code',
+  { tag: PHONE },
+  async ({ page }) => {
+    const redeem = new RedeemPage(page, 'en');
+    await redeem.openSignedIn(150);
+    const live = redeem.main.getByRole('group').getByRole('status');
+    await redeem.choose(COFFEE);
+    await expect(redeem.use(60)).toBeVisible();
+    await expect(live).toHaveCount(0);
+    await redeem.use(60).click();
+    const code = await redeem.code();
+    await redeem.button('Other coupons').click();
+    await expect(redeem.running).toBeVisible();
+    const until = /\d\d:\d\d/.exec(await redeem.running.innerText())?.[0] ?? 'no time';
+    await redeem.choose(COFFEE);
+    await expect(live).toContainText(redeem.say('You already have a code for this coupon'));
+    await expect(live).toContainText(until);
+    await expect(redeem.button('Not now')).toBeFocused();
+    await checkAtRest(redeem, OWN);
+    await live.getByRole('link', { name: redeem.say('Show the code') }).click();
+    expect(await redeem.code()).toBe(code);
+    await redeem.button('Other coupons').click();
+    await expect(redeem.balance(90)).toBeVisible();
+    await redeem.choose(0);
+    await expect(live).toHaveCount(0);
+  },
+);
+
+test(
   'NAV-13 a lost answer is asked for again by itself and spends once, and closing the page meanwhile asks first; a code whose time is over is not shown; too few points are said before anything is asked',
   { tag: DESKTOP },
   async ({ page, watch }) => {
