@@ -51,12 +51,37 @@ function useClosedByBack(onClose: (() => void) | undefined, isOn: boolean): void
   useEffect(() => (isOn ? openOverlays.add(() => close()) : undefined), [isOn]);
 }
 
+let covers = 0;
+
+/**
+ * The page behind stands still, also where it stood beside its scrollbar: that goes, because the overlay could not cover it, and its width stays empty.
+ * A page without one keeps its whole width.
+ */
+function useScrollLock(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const { documentElement: page } = document;
+    covers += 1;
+    if (covers === 1) {
+      page.style.setProperty('--scrollbar', `${innerWidth - page.clientWidth}px`);
+      page.dataset['covered'] = '';
+    }
+    return () => {
+      covers -= 1;
+      if (covers > 0) return;
+      delete page.dataset['covered'];
+      page.style.removeProperty('--scrollbar');
+    };
+  }, [isOn]);
+}
+
 /** The Mantine props shared by everything that covers the page. These parts are heavy, so use them as a LazyPart. */
 export function useOverlay(props: OverlayProps) {
   const { isOpen, title, closeLabel, onClose, staysOnTap = false, firstFocus = 'title', children } = props;
   // Mantine remembers where the focus was only when a closed overlay opens, not when it is mounted open.
   const isMounted = useMounted();
   useReturnedFocus();
+  useScrollLock(isOpen);
   useClosedByBack(onClose, isOpen && onClose !== undefined && !staysOnTap);
   return {
     opened: isOpen && isMounted,
@@ -69,7 +94,7 @@ export function useOverlay(props: OverlayProps) {
     classNames: styles,
     closeButtonProps: { 'aria-label': closeLabel, size: 44 },
     transitionProps: { duration: 150 },
-    // The scroll lock is in the CSS: Mantine's own would write a style element.
+    // Mantine's own would write a style element.
     lockScroll: false,
     // A header element would be a second banner landmark.
     attributes: {
