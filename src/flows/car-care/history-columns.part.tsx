@@ -7,6 +7,7 @@ import { formatDate, formatTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { ListColumn } from '#src/parts/list/list-table.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { Plate } from '#src/ui/car/plate.tsx';
 import styles from './car-care.module.css';
 
@@ -34,7 +35,7 @@ export const historyColumns = ({ renderBooking, renderAgain }: HistoryLinks): re
         <Plate number={displayPlate(plate)} province={province} />
         {car ? (
           <span className={styles.name} translate="no">
-            {car.car_name}
+            {givenName(car.car_name, plate)}
           </span>
         ) : null}
       </span>

@@ -10,6 +10,7 @@ import { Actions } from '#src/ui/questions/question.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Plate } from '#src/ui/car/plate.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { Unfold } from '#src/parts/list/unfold.tsx';
 import { Spread } from '#src/ui/layout/spread.tsx';
 import { useKeptFocus } from '#src/ui/inputs/use-kept-focus.ts';
@@ -46,21 +47,18 @@ export function MaintainedCarPart(props: MaintainedCarProps) {
   const rest = car.maintenance_list.filter((one) => !urgent.includes(one));
   const services = renderBook === null ? [] : servicesToBook(urgent);
   const usual = car.usual_branch?.name ?? '';
-  const heading = `car-${car.car_profile_id}`;
+  const make = `${car.brand} ${car.model}`;
+  const given = givenName(name, plate);
   const now = odometer === null ? '' : formatOdometer(odometer, language);
   const days = SOON_DAYS;
   const readKm = read === null ? '' : formatOdometer(read.odometer, language);
   const readOn = read === null ? '' : formatDate(read.date, language);
   return (
-    <section className={styles.cared} aria-labelledby={heading}>
+    <section className={styles.cared} aria-label={name}>
       <Spread as="header">
         <div>
-          <h2 id={heading} translate="no">
-            {name}
-          </h2>
-          <p className={styles.make}>
-            {car.brand} {car.model}
-          </p>
+          <h2 translate="no">{given || make}</h2>
+          {given === '' ? null : <p className={styles.make}>{make}</p>}
         </div>
         <Plate number={plate} province={province} />
       </Spread>

@@ -9,6 +9,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
 import { fleetCarOf } from './corporate-booking.adapters.ts';
@@ -72,7 +73,7 @@ export function AddCars() {
                 <li key={car.car_profile_id} className={styles.row}>
                   <div className={styles.name} translate="no">
                     <b>{plate}</b>
-                    <span className={styles.quiet}>{car.car_name}</span>
+                    <span className={styles.quiet}>{givenName(car.car_name, plate)}</span>
                   </div>
                   <div className={styles.quiet}>
                     {car.brand} {car.model}

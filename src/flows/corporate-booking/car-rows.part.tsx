@@ -5,6 +5,7 @@ import { IconAlertCircle, IconCircleCheck, IconClock, IconLock, IconPencil } fro
 import { memo, type ReactNode } from 'react';
 import { displayCode } from '#domain/fields/booking-code.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
+import { givenName } from '#src/parts/given-name.ts';
 import { firstOpenStep, stepsOf } from '#machines/car-booking/car-booking.draft.ts';
 import type { CarStanding } from '#machines/corporate-booking/corporate-booking.group.ts';
 import type { CarRow } from '#machines/corporate-booking/corporate-booking.selectors.ts';
@@ -124,7 +125,7 @@ const Row = memo(function Row({ row, isLocked, below, onOpen, onRemove, onCopy, 
     <li className={styles.row} data-car={id}>
       <div className={styles.name} translate="no">
         <b>{shown}</b>
-        <span className={styles.quiet}>{name === plate ? `${draft.car.brand} ${draft.car.model}` : name}</span>
+        <span className={styles.quiet}>{givenName(name, plate) || `${draft.car.brand} ${draft.car.model}`}</span>
       </div>
       <div>
         {when === null && where === null ? null : (

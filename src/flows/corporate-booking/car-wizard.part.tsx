@@ -14,6 +14,7 @@ import { formatDuration } from '#src/i18n/units/amounts.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
@@ -142,7 +143,8 @@ function CarHead() {
   const { place, count } = screen;
   return (
     <p className={styles.carHead}>
-      <b translate="no">{displayPlate(draft.car.plate)}</b> <span translate="no">{draft.car.name}</span>
+      <b translate="no">{displayPlate(draft.car.plate)}</b>{' '}
+      <span translate="no">{givenName(draft.car.name, draft.car.plate)}</span>
       <span className={styles.quiet}>
         <Trans>
           Car {place} of {count}

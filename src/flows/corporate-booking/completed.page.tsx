@@ -19,6 +19,7 @@ import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { formatDayTime } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OpenInBrowser } from '#src/parts/answers/open-in-browser.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { SheetButton } from '#src/parts/sheets/sheet-button.tsx';
 import { Unfold } from '#src/parts/list/unfold.tsx';
 import { PrintButton } from '#src/parts/visit/print-button.tsx';
@@ -144,7 +145,7 @@ function Left({ cars, onAgain }: LeftProps) {
             <li key={car.id} className={styles.row}>
               <div className={styles.name} translate="no">
                 <b>{plate}</b>
-                <span className={styles.quiet}>{car.name}</span>
+                <span className={styles.quiet}>{givenName(car.name, car.plate)}</span>
               </div>
               <div className={styles.quiet}>
                 {slot.startsAt === null ? null : <s>{formatDayTime(slot.startsAt, language)}</s>} {branch?.name}
@@ -191,7 +192,7 @@ function BookedRow({ car: { draft, confirmation }, renderBooking, renderDriverLi
     <li className={styles.row}>
       <div className={styles.name} translate="no">
         <b>{displayPlate(car.plate)}</b>
-        <span className={styles.quiet}>{car.name}</span>
+        <span className={styles.quiet}>{givenName(car.name, car.plate)}</span>
       </div>
       <div>
         {slot.startsAt === null ? null : formatDayTime(slot.startsAt, language)} {branch?.name}

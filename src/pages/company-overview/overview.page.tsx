@@ -11,6 +11,7 @@ import { formatDay, formatTime } from '#src/i18n/units/dates.ts';
 import { nearDay } from '#src/i18n/units/near-days.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { LastImportText } from '#src/parts/corporate/last-import-text.tsx';
 import { ReadList } from '#src/parts/list/read-list.tsx';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
@@ -171,7 +172,7 @@ function Shown(props: ShownProps) {
                       <>
                         <b translate="no">{car.car_register_number}</b>{' '}
                         <span className={styles.quiet} translate="no">
-                          {car.car_name}
+                          {givenName(car.car_name, car.car_register_number)}
                         </span>
                       </>
                     ),

@@ -8,6 +8,7 @@ import { formatOdometer } from '#src/i18n/units/amounts.ts';
 import { formatDate, formatDayTime, formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import type { FleetColumn } from './fleet.address.ts';
 import styles from './fleet.module.css';
 
@@ -71,7 +72,7 @@ const orDash = (text: string): ReactNode => (text === '' ? <Quiet>–</Quiet> : 
 
 /** What each column says of a car; the plate, which leads to the car, is the table's. */
 export const CELLS: Readonly<Record<Exclude<FleetColumn, 'plate'>, (props: CellProps) => ReactNode>> = {
-  name: ({ car }) => car.car_name,
+  name: ({ car }) => orDash(givenName(car.car_name, car.car_register_number)),
   car: ({ car }) => (
     <>
       {car.brand} {car.model}

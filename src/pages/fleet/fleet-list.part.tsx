@@ -7,6 +7,7 @@ import type { LinkLook } from '#src/ui/actions/button.tsx';
 import { formatYearOfMake } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DueText } from '#src/parts/corporate/due-text.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { BookingCell } from './fleet-cells.part.tsx';
 import { nameOf, type FleetRow } from './fleet-rows.ts';
 import type { Chosen } from './use-chosen.ts';
@@ -68,7 +69,8 @@ export function FleetList({ rows, chosen, today, renderCar }: FleetListProps) {
                 children: (
                   <>
                     <span translate="no">
-                      <b>{name}</b> <span className={styles.quiet}>{car.car_name}</span>
+                      <b>{name}</b>{' '}
+                      <span className={styles.quiet}>{givenName(car.car_name, car.car_register_number)}</span>
                     </span>
                     <span className={styles.quiet}>
                       {[`${car.brand} ${car.model}`, formatYearOfMake(car.year, language), car.department]

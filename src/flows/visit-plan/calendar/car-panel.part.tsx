@@ -5,6 +5,7 @@ import { CANCEL_HOURS } from '#domain/constants.ts';
 import { branchNow } from '#domain/thai-calendar.ts';
 import { freeStarts } from '#domain/visit-plan/check-plan.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
+import { givenName } from '#src/parts/given-name.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { CarTimes } from './car-times.part.tsx';
@@ -54,7 +55,8 @@ export function CarPanel({
   return (
     <section className={styles.panel} aria-label={plate} data-of-car={car.id}>
       <h2>
-        <span translate="no">{plate}</span> <small translate="no">{fleet.get(car.id)?.car_name}</small>
+        <span translate="no">{plate}</span>{' '}
+        <small translate="no">{givenName(fleet.get(car.id)?.car_name, plate)}</small>
       </h2>
       <p className={styles.quiet}>{servicesOf(car.services)}</p>
       {visit === null ? null : <p>{visitText(words, visit)}</p>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CANCEL_HOURS } from '#domain/constants.ts';
 import { timeOfCell } from '#domain/thai-calendar.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
+import { givenName } from '#src/parts/given-name.ts';
 import { CarWithoutVisit } from './no-visit.part.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
 import { branchName } from './plan.texts.ts';
@@ -74,18 +75,21 @@ interface CarNameProps extends Pick<PlanPartProps, 'fleet' | 'servicesOf'> {
   readonly place?: ReactNode;
 }
 
-const CarName = ({ fleet, servicesOf, row, place }: CarNameProps) => (
-  <span className={styles.name}>
-    <span>
-      <b lang="th" translate="no">
-        {fleet.get(row.car.id)?.car_register_number}
-      </b>{' '}
-      <span translate="no">{fleet.get(row.car.id)?.car_name}</span>
+function CarName({ fleet, servicesOf, row, place }: CarNameProps) {
+  const car = fleet.get(row.car.id);
+  return (
+    <span className={styles.name}>
+      <span>
+        <b lang="th" translate="no">
+          {car?.car_register_number}
+        </b>{' '}
+        <span translate="no">{givenName(car?.car_name, car?.car_register_number)}</span>
+      </span>
+      {place}
+      <small>{servicesOf(row.car.services)}</small>
     </span>
-    {place}
-    <small>{servicesOf(row.car.services)}</small>
-  </span>
-);
+  );
+}
 
 function VisitLine(props: DayListProps & { readonly row: PlanRow }) {
   const { words, row, chosen, onChoose, panel } = props;

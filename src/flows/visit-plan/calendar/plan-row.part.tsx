@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconClockExclamation, IconPin } from '@tabler/icons-
 import { CANCEL_HOURS } from '#domain/constants.ts';
 import { timeOfCell } from '#domain/thai-calendar.ts';
 import { formatDuration } from '#src/i18n/units/amounts.ts';
+import { givenName } from '#src/parts/given-name.ts';
 import { CarWithoutVisit } from './no-visit.part.tsx';
 import type { NoVisitProps, PlanPartProps } from './plan-parts.types.ts';
 import { branchName, brokenText } from './plan.texts.ts';
@@ -46,7 +47,7 @@ export function GridRow(props: GridRowProps) {
           <b lang="th" translate="no">
             {fleetCar?.car_register_number}
           </b>{' '}
-          <span translate="no">{fleetCar?.car_name}</span>
+          <span translate="no">{givenName(fleetCar?.car_name, fleetCar?.car_register_number)}</span>
         </span>
         <small>
           {hours === null ? null : `${formatDuration(hours, words.language)} · `}

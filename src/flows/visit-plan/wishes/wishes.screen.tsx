@@ -12,6 +12,7 @@ import { queryClientOf } from '#src/api/queries/query-client.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { DayField } from '#src/parts/list/day-field.tsx';
+import { givenName } from '#src/parts/given-name.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { PassedOverCars } from '../passed-over.part.tsx';
@@ -182,8 +183,7 @@ export function WishesScreen({
         <ul>
           {taking.map((car) => (
             <li key={car.id}>
-              <b translate="no">{fleet.get(car.id)?.car_register_number}</b>{' '}
-              <span translate="no">{fleet.get(car.id)?.car_name}</span>{' '}
+              <CarName car={fleet.get(car.id)} />{' '}
               <small>
                 {car.services
                   .map((id) => services.find((one) => one.id === id)?.name)
@@ -210,3 +210,10 @@ export function WishesScreen({
     </form>
   );
 }
+
+const CarName = ({ car }: { readonly car: FleetCar | undefined }) => (
+  <>
+    <b translate="no">{car?.car_register_number}</b>{' '}
+    <span translate="no">{givenName(car?.car_name, car?.car_register_number)}</span>
+  </>
+);
