@@ -19,7 +19,7 @@ export async function rowCounts(db: Db): Promise<Record<string, number>> {
 export async function bookingRows(db: Db): Promise<Record<string, unknown>> {
   const digestOf = (table: string) =>
     sql`(select sum(hashtextextended(each::text, 0)::numeric)::text from ${sql.raw(table)} each)`;
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const { rows } = await db.execute(sql`
     select (select count(*)::int from appointment_event) as events, ${digestOf('appointment')} as appointments,
       ${digestOf('claim')} as claims, ${digestOf('car')} as cars, ${digestOf('redemption')} as redemptions,
       ${digestOf('point_move')} as moves`);
