@@ -12,16 +12,14 @@ import {
   mayConfirm,
   mayHold,
   mayKeepHeld,
-  noticeOf,
   toLeave,
   withAdded,
   withChecked,
-  withConfirmed,
   withCopied,
   withDraft,
   withoutCar,
-  withReport,
 } from './corporate-booking.group.ts';
+import { noticeOf, withConfirmed, withReport } from './corporate-booking.reports.ts';
 import { placeholders } from './corporate-booking.ports.ts';
 import type {
   CorporateBookingChartEvent,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { useLostFocus } from '#src/ui/page/lost-focus.ts';
+import { focusHeadingIfLost, useLostFocus } from '#src/ui/page/lost-focus.ts';
 import { CarCard } from './car-card.part.tsx';
 import { CarTaskNotice, type Concerned } from './car-task.part.tsx';
 import type { MyCarsScreenProps } from './my-cars.view.ts';
@@ -29,6 +29,8 @@ export function MyCarsScreen(props: MyCarsScreenProps) {
 
 function WithoutCard(props: MyCarsScreenProps & { readonly state: Concerned }) {
   const place = useLostFocus<HTMLDivElement>(true, props.state.screen, true);
+  // It closes with its own button.
+  useEffect(() => focusHeadingIfLost, []);
   return (
     <div ref={place} tabIndex={-1} className={styles.done}>
       <CarTaskNotice {...props} isOnly={false} />

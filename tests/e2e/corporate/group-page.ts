@@ -1,7 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '#tests/e2e/support/test.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
-import { CorporatePage, type TestCompany } from './corporate-page.ts';
+import { CorporatePage, OF_COMPANY, type TestCompany } from './corporate-page.ts';
+
+/** The plates of a company that has three cars. */
+export const PLATES = ['1กก 1111', '2กก 22', '3กก 333'];
+/** What is on its pages in no language. */
+export const NAMES = [...OF_COMPANY, ...PLATES];
 
 /** The booking of several cars. */
 export class GroupPage extends CorporatePage {

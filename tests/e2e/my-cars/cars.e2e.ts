@@ -251,5 +251,6 @@ test(
     await expect(cars.main.locator(':focus')).toContainText(cars.say('Your favourite was not changed'));
     await cars.button('Close').click();
     await expect(alert).toHaveCount(0);
+    await expect(cars.main.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
