@@ -18,10 +18,14 @@ import {
 
 const NO_GRANT: Grant = { code_authentication: 'x'.repeat(43), state: '' };
 
+export const isOfCompanies = ({ who }: Call): boolean =>
+  !who.includes('guest') && !who.includes('member') && who.includes('company');
+
 /** The cookie of somebody who may make the call. */
-export function callerOf({ who }: Call, { cookie, member, company }: World): string {
+export function callerOf(call: Call, { cookie, member, company }: World): string {
+  const { who } = call;
   if (who.includes('guest')) return cookie;
-  if (!who.includes('member') && who.includes('company')) return company?.cookie ?? '';
+  if (isOfCompanies(call)) return company?.cookie ?? '';
   return (who.includes('member') ? member?.cookie : member?.webview) ?? '';
 }
 

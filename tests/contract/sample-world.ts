@@ -137,7 +137,7 @@ async function fleetImportId(client: TestClient, { code }: { readonly code: stri
   return data.import_id;
 }
 
-async function newCompany(client: WithDatabase): Promise<SampleCompany> {
+export async function newSampleCompany(client: WithDatabase): Promise<SampleCompany> {
   const account = await newAccount(client.db, 'company');
   const cookie = await signIn(client.db, 'company', account);
   const car = randomUUID();
@@ -154,7 +154,13 @@ async function newCompany(client: WithDatabase): Promise<SampleCompany> {
 }
 
 /** The same, and a member and a company: what is used once is new each time. */
-export async function withMember(client: WithDatabase, world: World): Promise<World> {
+export const withMember = async (client: WithDatabase, world: World): Promise<World> => ({
+  ...world,
+  member: await newSampleMember(client),
+  company: await newSampleCompany(client),
+});
+
+export async function newSampleMember(client: TestClient): Promise<SampleMember> {
   const cookie = await newMember(client);
   const code = codeIn(cookie);
   await client.call('addCar', { code, car: { ...sampleCar, car_register_number: '7งง 7777' } }, { cookie });
@@ -178,7 +184,7 @@ export async function withMember(client: WithDatabase, world: World): Promise<Wo
   const claimed = await client.call('claimPoints', { code, item: missing }, { cookie });
   const handOver = async (of: string) => handOverOf(client.url, await cardOf(client, of));
   const opened = await client.call('openWebview', { hand_over: await handOver(cookie) });
-  const member = {
+  return {
     cookie,
     webview: webviewCookie(opened),
     // Of somebody else: one webview is open at a time.
@@ -190,5 +196,4 @@ export async function withMember(client: WithDatabase, world: World): Promise<Wo
     signsIn: await grantFor(client),
     registers: await newcomer(client),
   };
-  return { ...world, member, company: await newCompany(client) };
 }

@@ -6,8 +6,8 @@ import { ERROR } from '#contract/errors.ts';
 import { errorTexts } from '#server/http/error-texts.ts';
 import { NO_LIMITS } from '#tests/support/no-limits.ts';
 import { encodeCall, startTestServer } from '#tests/support/server.ts';
-import { callerOf, sampleRequests } from '../sample-requests.ts';
-import { book, newHolderAndBooking, withMember } from '../sample-world.ts';
+import { callerOf, isOfCompanies, sampleRequests } from '../sample-requests.ts';
+import { book, newHolderAndBooking, newSampleCompany, newSampleMember, withMember } from '../sample-world.ts';
 
 const table = Object.entries(calls) as [CallName, Call][];
 const slashForms = (path: string) => {
@@ -26,7 +26,13 @@ async function goodRequest(name: CallName) {
   const world = !call.writes
     ? shared
     : isOfMembers
-      ? { ...(await withMember(server, shared)), ...(name === 'takeBooking' && { code: await book(server) }) }
+      ? {
+          ...shared,
+          ...(isOfCompanies(call)
+            ? { company: await newSampleCompany(server) }
+            : { member: await newSampleMember(server) }),
+          ...(name === 'takeBooking' && { code: await book(server) }),
+        }
       : await newHolderAndBooking(server, (holders += 1) % 8);
   return { fields: encodeCall(name, sampleRequests(world)[name]), cookie: callerOf(call, world) };
 }
