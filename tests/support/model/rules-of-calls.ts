@@ -10,11 +10,19 @@ const isSuperseded = ({ event }: Taken) => event.type === 'session.superseded';
 const starts = ({ effects }: Taken) => effects.some((effect) => effect.startsWith('start '));
 const waits = ({ effects }: Taken, what = '') => effects.some((effect) => effect.startsWith(`wait ${what}`));
 
+/** Whether a delay of `ms` milliseconds begins, and the chart does something when it ends. */
+export const isLimited = ({ effects, after }: Taken, ms: number, delay: string): boolean => {
+  const begun = `wait ${ms} ${delay} in `;
+  return effects.some(
+    (effect) => effect.startsWith(begun) && after.can({ type: `xstate.after.${delay}.${effect.slice(begun.length)}` }),
+  );
+};
+
 export const everyCallIsLimited = (req: string): Rule => ({
   req,
   says: 'every call has a limit of 15 seconds',
   when: starts,
-  holds: (step) => waits(step, '15000 answerTimeLimit'),
+  holds: (step) => isLimited(step, 15_000, 'answerTimeLimit'),
 });
 
 interface Sending<Snapshot> {
