@@ -14,4 +14,24 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'One guard wants an answer that is ok, the other one that has failed: never both.',
     mutants: ['answered: after plateExists'],
   },
+  {
+    flow: 'booking-lookup',
+    reason: 'Of the two guards each wants another kind of answer: never both.',
+    mutants: ['toShown: after toNotFound', 'toNotFound: after toTooManyTries'],
+  },
+  {
+    flow: 'booking-lookup',
+    reason: '`shown` begins in `resting`, and nothing is done as it is entered or left: both targets are one.',
+    mutants: [
+      'toShown: leads to bookingLookup.shown.resting',
+      'reread.tooLong: leads to bookingLookup.shown',
+      'reread.broken: leads to bookingLookup.shown',
+    ],
+  },
+  {
+    flow: 'booking-lookup',
+    reason:
+      'A transition of the root leaves every state below it anyway; the root itself has no entry, exit, call or delay.',
+    mutants: ['submit: does not enter again'],
+  },
 ];
