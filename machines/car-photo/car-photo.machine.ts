@@ -71,7 +71,7 @@ const { createMachine } = setup({
     }),
     sayBroken: assign(({ context }) => ({ problem: { kind: 'broken' as const, file: fileOf({ context }) } })),
     forgetProblem: assign({ problem: null }),
-    forgetFile: assign({ file: null, problem: null }),
+    forgetFile: assign({ file: null }),
     removePhoto: assign({ photo: null, file: null, problem: null }),
   },
 });

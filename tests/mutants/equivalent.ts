@@ -34,4 +34,9 @@ export const equivalents: readonly Equivalent[] = [
       'A transition of the root leaves every state below it anyway; the root itself has no entry, exit, call or delay.',
     mutants: ['submit: does not enter again'],
   },
+  {
+    flow: 'car-photo',
+    reason: 'Of the two guards one wants what the other refuses, or another kind of answer: never both.',
+    mutants: ['retry: after fitAgain', 'fitted: after unreadable'],
+  },
 ];

@@ -1,7 +1,7 @@
 import { carPhotoFixtures } from '#machines/car-photo/car-photo.fixtures.ts';
 import { carPhotoLabels } from '#machines/car-photo/car-photo.labels.ts';
 import { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
-import { guardView, selectScreen } from '#machines/car-photo/car-photo.selectors.ts';
+import { guardView, selectScreen, type CarPhotoSnapshot } from '#machines/car-photo/car-photo.selectors.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { rules } from './rules.ts';
 
@@ -13,4 +13,5 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
+  watched: ({ context: { photo, file } }: CarPhotoSnapshot) => ({ hasPhoto: photo !== null, file: file?.name ?? null }),
 };

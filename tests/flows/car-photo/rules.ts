@@ -1,7 +1,9 @@
+import { carPhotoFixtures } from '#machines/car-photo/car-photo.fixtures.ts';
 import type { carPhotoMachine } from '#machines/car-photo/car-photo.machine.ts';
 import { selectScreen, type CarPhotoSnapshot } from '#machines/car-photo/car-photo.selectors.ts';
 import type { FittedPhoto, PhotoFile, SendingOutcome } from '#machines/car-photo/car-photo.types.ts';
 import type { RulesOf, Taken } from '#tests/support/model/chart-under-test.ts';
+import { isLimited } from '#tests/support/model/rules-of-calls.ts';
 
 type Step = Taken<CarPhotoSnapshot>;
 
@@ -9,7 +11,11 @@ const MOST = 2 * 1024 * 1024;
 const seen = (snapshot: CarPhotoSnapshot) => selectScreen(snapshot);
 const screenOf = (snapshot: CarPhotoSnapshot | null) => snapshot && seen(snapshot).screen;
 const problemOf = (snapshot: CarPhotoSnapshot | null) => snapshot?.context.problem ?? null;
-const sent = ({ effects }: Step) => effects.some((effect) => effect.startsWith('start sending'));
+const starts = ({ effects }: Step, service: string) =>
+  effects.some((effect) => effect.startsWith('start ') && effect.endsWith(` by ${service}`));
+const sent = (step: Step) => starts(step, 'sendPhoto');
+const isMadeSmaller = (step: Step) => starts(step, 'fitPhoto');
+const isUnderWay = (snapshot: CarPhotoSnapshot | null) => snapshot !== null && screenOf(snapshot) !== 'resting';
 const fileIn = (event: object) => ('file' in event ? (event.file as PhotoFile) : null);
 const doneBy = (actor: string, event: object) =>
   'type' in event && event.type === `xstate.done.actor.${actor}` && 'output' in event ? event.output : null;
@@ -20,11 +26,19 @@ const mayGo = (file: PhotoFile | null) => file !== null && file.size <= MOST && 
 export const rules: RulesOf<typeof carPhotoMachine> = [
   {
     req: 'CAR-03',
+    says: 'nothing went wrong at the start, and no photo is shown but that of a car',
+    when: ({ before }) => before === null,
+    holds: ({ after }) =>
+      problemOf(after) === null &&
+      Object.values(carPhotoFixtures.inputs).some(({ photo }) => photo === after.context.photo),
+  },
+  {
+    req: 'CAR-03',
     says: 'what has more than 2 MB, and a HEIC, is not sent as it is but made smaller, in place of another',
     when: ({ event }) => event.type === 'photo.chosen' && !mayGo(fileIn(event)),
     holds: (step) =>
       !sent(step) &&
-      step.effects.some((effect) => effect.startsWith('start fitting')) &&
+      isMadeSmaller(step) &&
       screenOf(step.after) === 'fitting' &&
       step.after.context.file === fileIn(step.event) &&
       problemOf(step.after) === null,
@@ -68,7 +82,8 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
     when: ({ before }) => before !== null,
     holds: ({ before, event, after }) => {
       const outcome = outcomeIn(event);
-      if (outcome?.kind === 'ok') return after.context.photo === outcome.value && problemOf(after) === null;
+      if (outcome?.kind === 'ok')
+        return screenOf(after) === 'resting' && after.context.photo === outcome.value && problemOf(after) === null;
       if (event.type === 'photo.removed' && screenOf(before) === 'resting')
         return after.context.photo === null && problemOf(after) === null;
       return after.context.photo === before?.context.photo;
@@ -93,7 +108,7 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
     says: 'what did not arrive within a minute, or at all, or before the session ended, can be sent again',
     when: ({ before, event }) =>
       (screenOf(before) === 'sending' && /^xstate\.(error|after)/.test(event.type)) ||
-      (screenOf(before) !== 'resting' && event.type === 'session.superseded'),
+      (isUnderWay(before) && event.type === 'session.superseded'),
     holds: ({ before, after }) => {
       const problem = problemOf(after);
       return (
@@ -106,15 +121,47 @@ export const rules: RulesOf<typeof carPhotoMachine> = [
   },
   {
     req: 'CAR-03',
+    says: 'what did not arrive is sent again as it is, or made smaller again if it was not, with no word of what went wrong',
+    when: ({ before, event }) => event.type === 'retry.requested' && problemOf(before)?.kind === 'broken',
+    holds: (step) => {
+      const file = step.before?.context.file ?? null;
+      const isSent = mayGo(file);
+      return (
+        sent(step) === isSent &&
+        isMadeSmaller(step) === !isSent &&
+        screenOf(step.after) === (isSent ? 'sending' : 'fitting') &&
+        step.after.context.file === file &&
+        problemOf(step.after) === null
+      );
+    },
+  },
+  {
+    req: 'CAR-03',
     says: 'sending, and making it smaller, can be stopped',
-    when: ({ before, event }) =>
-      before !== null && screenOf(before) !== 'resting' && event.type === 'sending.cancelled',
+    when: ({ before, event }) => isUnderWay(before) && event.type === 'sending.cancelled',
     holds: (step) => screenOf(step.after) === 'resting' && problemOf(step.after) === null && !sent(step),
   },
   {
     req: 'CAR-03',
-    says: 'every sending has a limit of a minute',
-    when: sent,
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 60000 sendingTimeLimit')),
+    says: 'a photo that is under way gives way only to another one, a stop, its outcome or the end of the session',
+    when: ({ before, event }) =>
+      isUnderWay(before) && !/^(xstate\.|photo\.chosen$|sending\.cancelled$|session\.superseded$)/.test(event.type),
+    holds: ({ before, after, effects }) => after.value === before?.value && effects.length === 0,
+  },
+  {
+    req: 'CAR-03',
+    says: 'no file is kept once its photo was taken, refused, stopped or removed: only what did not arrive',
+    when: ({ after }) => !isUnderWay(after),
+    holds: ({ after }) => {
+      const problem = problemOf(after);
+      return after.context.file === (problem?.kind === 'broken' ? problem.file : null);
+    },
+  },
+  {
+    req: 'CAR-03',
+    says: 'making it smaller ends after half a minute, and sending after a minute',
+    when: (step) => isMadeSmaller(step) || sent(step),
+    holds: (step) =>
+      sent(step) ? isLimited(step, 60_000, 'sendingTimeLimit') : isLimited(step, 30_000, 'fittingTimeLimit'),
   },
 ];
