@@ -8,6 +8,8 @@ export const plainCar: MyCar = {
   isFavourite: false,
   bookingId: null,
 };
+/** Nothing keeps it from being deleted, as `plainCar`. */
+export const otherCar: MyCar = { ...plainCar, id: 'c4d5e6f7-4f50-4a61-8b72-9c83ad94be08', name: 'คันที่สอง' };
 export const favouriteCar: MyCar = {
   id: '7b1c2d3e-4f50-4a61-8b72-9c83ad94be05',
   name: 'คันโปรด',
@@ -20,12 +22,19 @@ export const bookedCar: MyCar = {
   isFavourite: false,
   bookingId: 'b2c3d4e5-4f50-4a61-8b72-9c83ad94be07',
 };
+export const bookedFavourite: MyCar = {
+  ...bookedCar,
+  id: 'd5e6f708-4f50-4a61-8b72-9c83ad94be09',
+  name: 'คันโปรดที่จอง',
+  isFavourite: true,
+};
 
 export const myCarsFixtures: ChartFixtures<typeof myCarsMachine> = {
   inputs: { fresh: undefined },
   events: {
     'favourite.chosen': () => [{ type: 'favourite.chosen', car: plainCar }],
-    'deletion.asked': () => [plainCar, favouriteCar, bookedCar].map((car) => ({ type: 'deletion.asked', car })),
+    'deletion.asked': () =>
+      [plainCar, otherCar, favouriteCar, bookedCar, bookedFavourite].map((car) => ({ type: 'deletion.asked', car })),
     'deletion.agreed': () => [{ type: 'deletion.agreed' }],
     'deletion.declined': () => [{ type: 'deletion.declined' }],
     'retry.requested': () => [{ type: 'retry.requested' }],

@@ -39,4 +39,9 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Of the two guards one wants what the other refuses, or another kind of answer: never both.',
     mutants: ['retry: after fitAgain', 'fitted: after unreadable'],
   },
+  {
+    flow: 'my-cars',
+    reason: 'The state has no entry, exit, call or delay: to enter it again is to stay.',
+    mutants: ['asking.ask: enters again', 'refused.askBooked: enters again', 'refused.askFavourite: enters again'],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { calls } from '#contract/calls/all.ts';
-import { bookedCar, favouriteCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
+import { bookedCar, favouriteCar, otherCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
 import type { MyCarsSnapshot, MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, CarTaskOutcome, MyCar } from '#machines/my-cars/my-cars.types.ts';
 import { newCustomer } from '#tests/e2e/support/booking-page.ts';
@@ -9,7 +9,6 @@ import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/my-cars/chart.ts';
-import { otherCar } from '#tests/flows/my-cars/ports.ts';
 import { CarsPage } from './cars-page.ts';
 import { addCarTo } from './member-cars.ts';
 

@@ -1,15 +1,12 @@
 import type { AnswerFor } from '#contract/calls/all.ts';
 import type { CarProfile } from '#contract/calls/car.shapes.ts';
-import { bookedCar, favouriteCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
+import { bookedCar, favouriteCar, otherCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
 import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
 import type { MyCar } from '#machines/my-cars/my-cars.types.ts';
 import { foundBooking } from '#src/flows/booking-lookup/lookup.fixtures.ts';
 import type { WirePorts } from '#tests/support/wire/wire-ports.ts';
 
 export const CODE = 'code-of-this-login';
-
-/** Nothing keeps it from being deleted, as `plainCar`. */
-export const otherCar: MyCar = { ...plainCar, id: 'c4d5e6f7-4f50-4a61-8b72-9c83ad94be08', name: 'คันที่สอง' };
 
 /** The list as the server has it: a car that was deleted or marked here was added or unmarked on another device, and its plate changed. */
 export const plateAfter = (changes: number) => `${changes}กก 1234`;

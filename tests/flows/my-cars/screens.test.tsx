@@ -1,6 +1,6 @@
 import { screen as page, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bookedCar, favouriteCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
+import { bookedCar, favouriteCar, otherCar, plainCar } from '#machines/my-cars/my-cars.fixtures.ts';
 import type { MyCarsPorts } from '#machines/my-cars/my-cars.ports.ts';
 import { selectScreen, type MyCarsSnapshot, type MyCarsState } from '#machines/my-cars/my-cars.selectors.ts';
 import type { CarTask, MyCar, MyCarsEvent } from '#machines/my-cars/my-cars.types.ts';
@@ -13,7 +13,7 @@ import { walkScreens, type ScreenModel } from '#tests/support/model/screens.ts';
 import { alsoWalked } from '#tests/support/wire/also-walked.ts';
 import { wiredPage } from '#tests/support/wire/wired-page.tsx';
 import { chart } from './chart.ts';
-import { bookings, CODE, listAfter, otherCar, plateAfter, portsOn } from './ports.ts';
+import { bookings, CODE, listAfter, plateAfter, portsOn } from './ports.ts';
 
 const VISIT = 'Fri 27 Nov 10:30 · บางนา กม. 4';
 /** While one car is asked about, another can be chosen: that takes two that can be deleted. */
