@@ -4,10 +4,17 @@ import { valueOf } from '../shared/outcome.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import type { Tag } from '../shared/tags.ts';
 import { placeholders } from './geolocation.ports.ts';
-import type { GeolocationChartEvent, GeolocationContext, LocateFailure } from './geolocation.types.ts';
+import type { GeolocationChartEvent, GeolocationContext, LocateFailure, LocateOutcome } from './geolocation.types.ts';
 
-const failedAs = (event: GeolocationChartEvent, failure: LocateFailure) =>
-  event.type === 'xstate.done.actor.locating' && event.output.kind === 'failed' && event.output.failure === failure;
+const outcomeIn = (event: GeolocationChartEvent): LocateOutcome => {
+  assertEvent(event, 'xstate.done.actor.locating');
+  return event.output;
+};
+
+const failureIn = (event: GeolocationChartEvent): LocateFailure | null => {
+  const outcome = outcomeIn(event);
+  return outcome.kind === 'failed' ? outcome.failure : null;
+};
 
 const { createMachine } = setup({
   types: {
@@ -20,15 +27,12 @@ const { createMachine } = setup({
   },
   actors: placeholders,
   guards: {
-    isLocated: ({ event }) => event.type === 'xstate.done.actor.locating' && event.output.kind === 'ok',
-    isUnsupported: ({ event }) => failedAs(event, 'unsupported'),
-    isDenied: ({ event }) => failedAs(event, 'denied'),
+    isLocated: ({ event }) => outcomeIn(event).kind === 'ok',
+    isUnsupported: ({ event }) => failureIn(event) === 'unsupported',
+    isDenied: ({ event }) => failureIn(event) === 'denied',
   },
   actions: {
-    keepPlace: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.locating');
-      return { place: valueOf(event.output) };
-    }),
+    keepPlace: assign(({ event }) => ({ place: valueOf(outcomeIn(event)) })),
     forgetPlace: assign({ place: null }),
   },
   delays: { patience: GEOLOCATION_TIMEOUT_MS },

@@ -44,4 +44,15 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'The state has no entry, exit, call or delay: to enter it again is to stay.',
     mutants: ['asking.ask: enters again', 'refused.askBooked: enters again', 'refused.askFavourite: enters again'],
   },
+  {
+    flow: 'geolocation',
+    reason: 'Of the two guards each wants another kind of answer: never both.',
+    mutants: ['found: after unsupported', 'unsupported: after denied'],
+  },
+  {
+    flow: 'geolocation',
+    reason:
+      'A transition of the root leaves every state below it anyway; the root itself has no entry, exit, call or delay.',
+    mutants: ['clear: enters again'],
+  },
 ];

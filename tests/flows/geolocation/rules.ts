@@ -1,6 +1,7 @@
 import { selectScreen, type GeolocationSnapshot } from '#machines/geolocation/geolocation.selectors.ts';
 import type { geolocationMachine } from '#machines/geolocation/geolocation.machine.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import { isLimited } from '#tests/support/model/rules-of-calls.ts';
 
 const screenOf = (snapshot: GeolocationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 const placeOf = (snapshot: GeolocationSnapshot | null) => snapshot && selectScreen(snapshot).place;
@@ -19,7 +20,7 @@ export const rules: RulesOf<typeof geolocationMachine> = [
     req: 'BRANCH-04',
     says: 'asking never goes on without a time limit',
     when: ({ before, after }) => screenOf(after) === 'locating' && screenOf(before) !== 'locating',
-    holds: ({ effects }) => effects.some((effect) => effect.startsWith('wait 15000 ')),
+    holds: (step) => isLimited(step, 15_000, 'patience'),
   },
   {
     req: 'BRANCH-04',
@@ -47,6 +48,13 @@ export const rules: RulesOf<typeof geolocationMachine> = [
     when: ({ before, event }) =>
       event.type === 'location.requested' && screenOf(before) !== 'locating' && screenOf(before) !== 'unsupported',
     holds: ({ after }) => screenOf(after) === 'locating',
+  },
+  {
+    req: 'BRANCH-04',
+    says: 'a device that is being asked is asked once, and of one that cannot the message stays',
+    when: ({ before, event }) =>
+      event.type === 'location.requested' && (screenOf(before) === 'locating' || screenOf(before) === 'unsupported'),
+    holds: ({ before, after, effects }) => screenOf(after) === screenOf(before) && effects.length === 0,
   },
   {
     req: 'BRANCH-05',
