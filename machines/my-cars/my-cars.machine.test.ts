@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { deferredPort } from '../shared/deferred-port.fixtures.ts';
-import { bookedCar, favouriteCar, plainCar } from './my-cars.fixtures.ts';
+import { bookedCar, bookedFavourite, favouriteCar, plainCar } from './my-cars.fixtures.ts';
 import { myCarsMachine } from './my-cars.machine.ts';
 import { myCarsActors } from './my-cars.ports.ts';
 import { isAwaited, selectScreen } from './my-cars.selectors.ts';
@@ -37,6 +37,12 @@ describe('my cars', () => {
     expect(screen()).toMatchObject({
       screen: 'refused',
       refusal: { kind: 'booking', bookingId: bookedCar.bookingId },
+    });
+    actor.send({ type: 'deletion.asked', car: bookedFavourite });
+    expect(screen()).toMatchObject({
+      screen: 'refused',
+      task: { car: bookedFavourite },
+      refusal: { kind: 'booking', bookingId: bookedFavourite.bookingId },
     });
     actor.send({ type: 'refusal.dismissed' });
     expect(screen()).toMatchObject({ screen: 'resting' });
