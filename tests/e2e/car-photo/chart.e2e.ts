@@ -62,13 +62,7 @@ const contextOf = (snapshot: unknown) => (snapshot as { context: CarPhotoContext
 const asks = ({ cars }: Session) => expect(cars.button('Stop')).toBeVisible();
 
 walkChart<CarPhotoScreen, Session>({
-  chart: {
-    ...chart,
-    watched: (snapshot) => ({
-      hasPhoto: contextOf(snapshot).photo !== null,
-      name: contextOf(snapshot).file?.name ?? null,
-    }),
-  },
+  chart,
   prepare: {
     none: async ({ site: { page, language } }) => {
       const cars = new CarsPage(page, language);
