@@ -1,3 +1,4 @@
+import { BOOKING_ID, earlierLink } from '#machines/driver-link/driver-link.fixtures.ts';
 import type { driverLinkMachine } from '#machines/driver-link/driver-link.machine.ts';
 import { selectScreen, type DriverLinkSnapshot } from '#machines/driver-link/driver-link.selectors.ts';
 import type { ChangingOutcome } from '#machines/driver-link/driver-link.types.ts';
@@ -9,6 +10,10 @@ type Step = Taken<DriverLinkSnapshot>;
 const screenOf = (snapshot: DriverLinkSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 const sent = ({ effects }: Step) => effects.find((effect) => effect.startsWith('start changing')) ?? null;
 const outcomeIn = (event: object) => ('output' in event ? (event.output as ChangingOutcome) : null);
+const isAskedFor = ({ before, event }: Step) =>
+  (screenOf(before) === 'resting' && event.type === 'link.wanted') ||
+  (screenOf(before) === 'asking' && event.type === 'revoking.agreed') ||
+  (screenOf(before) === 'refused' && event.type === 'retry.requested');
 const isOfPerson = ({ event }: Step) => /^(link|revoking|retry|refusal)\./.test(event.type);
 
 export const rules: RulesOf<typeof driverLinkMachine> = [
@@ -103,5 +108,59 @@ export const rules: RulesOf<typeof driverLinkMachine> = [
     says: 'who leaves a refusal is where the link was',
     when: ({ before, event }) => screenOf(before) === 'refused' && event.type === 'refusal.dismissed',
     holds: (step) => screenOf(step.after) === 'resting' && sent(step) === null,
+  },
+  {
+    req: 'API-02',
+    says: 'it begins at rest, and nothing was asked for, refused or lost yet',
+    when: ({ before }) => before === null,
+    holds: ({ after, effects }) =>
+      screenOf(after) === 'resting' &&
+      after.context.change === null &&
+      after.context.message === null &&
+      !after.context.isUnanswered &&
+      effects.length === 0,
+  },
+  {
+    req: 'API-02',
+    says: 'a link that was made before is there from the start',
+    when: ({ before, after }) => before === null && after.context.link !== null,
+    holds: ({ after }) => after.context.link === earlierLink,
+  },
+  {
+    req: 'API-02',
+    says: 'what is wanted, agreed to or tried again after a refusal is sent at once',
+    when: isAskedFor,
+    holds: (step) => sent(step) !== null && screenOf(step.after) === 'changing',
+  },
+  {
+    req: 'API-02',
+    says: 'a link is made and revoked for the booking that is shown, and for no other',
+    when: (step) => sent(step) !== null,
+    holds: (step) => sent(step)?.includes(BOOKING_ID) === true,
+  },
+  {
+    req: 'API-02',
+    says: 'it is asked about, left, refused and lost only where that is said',
+    when: ({ before, after }) => before !== null && screenOf(before) !== screenOf(after),
+    holds: ({ before, event, after }) => {
+      const was = screenOf(before) ?? '';
+      const outcome = outcomeIn(event);
+      switch (screenOf(after)) {
+        case 'resting':
+          return (
+            outcome?.kind === 'ok' ||
+            (was === 'asking' && event.type === 'revoking.declined') ||
+            (was === 'refused' && event.type === 'refusal.dismissed')
+          );
+        case 'asking':
+          return was === 'resting' && event.type === 'revoking.asked';
+        case 'outcomeUnknown':
+          return was === 'changing' && /^xstate\.(error|after)/.test(event.type);
+        case 'refused':
+          return outcome?.kind === 'failed';
+        default:
+          return true;
+      }
+    },
   },
 ];
