@@ -55,4 +55,25 @@ export const equivalents: readonly Equivalent[] = [
       'A transition of the root leaves every state below it anyway; the root itself has no entry, exit, call or delay.',
     mutants: ['clear: enters again'],
   },
+  {
+    flow: 'login',
+    reason: 'The two guards want different kinds of return, of newcomer or of answer: never both.',
+    mutants: [
+      'sayDeclined: after refuseForeign',
+      'verify: after askToAgree',
+      'registered: after plateExists',
+      'plateExists: after proofOver',
+    ],
+  },
+  {
+    flow: 'login',
+    reason: 'An unanswered verification has named nobody, so that `deciding` leads to the next one in the same step.',
+    mutants: ['verifying.retry: leads to login.deciding'],
+  },
+  {
+    flow: 'login',
+    reason:
+      'Only a form with accepted terms is sent: `deciding` leads back to it in the same step, and `registering` begins there.',
+    mutants: ['plateExists: leads to login.registering', 'registering.refused: leads to login.deciding'],
+  },
 ];

@@ -13,6 +13,9 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
-  // What is corrected after a refusal is sent, and not what was sent before.
-  watched: ({ context: { registration } }: LoginSnapshot) => ({ wasSent: registration !== null }),
+  // What is corrected after a refusal is sent, and not what was sent before; a refusal above the form stays until then.
+  watched: ({ context: { registration, alert } }: LoginSnapshot) => ({
+    wasSent: registration !== null,
+    alert: alert?.kind ?? null,
+  }),
 };
