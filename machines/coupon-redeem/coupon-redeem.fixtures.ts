@@ -36,6 +36,8 @@ export const opened: Redemption = {
   expiresAt: '2026-11-23T10:15:00+07:00',
   leftMs: 900_000,
 };
+/** As a check reads it while its time runs. */
+const stillOpen: Redemption = { ...opened, leftMs: 600_000 };
 export const used: Redemption = { ...opened, status: 'used', leftMs: 700_000 };
 export const expired: Redemption = { ...opened, status: 'expired', leftMs: -1 };
 
@@ -75,8 +77,8 @@ export const couponRedeemFixtures: ChartFixtures<typeof couponRedeemMachine> = {
     resuming: { done: [...[obtained, opened, used, expired].map(ok), ...failed.slice(2)], error: true },
     obtaining: { done: [...[obtained, opened].map(ok), ...failed, signedOut], error: true },
     confirming: { done: [...[opened, used, expired].map(ok), ...failed, signedOut], error: true },
-    checking: { done: [...[opened, used, expired].map(ok), ...failed.slice(2)], error: true },
-    closing: { done: [...[opened, used, expired].map(ok), ...failed.slice(2)], error: true },
+    checking: { done: [...[stillOpen, used, expired].map(ok), ...failed.slice(2)], error: true },
+    closing: { done: [...[stillOpen, used, expired].map(ok), ...failed.slice(2)], error: true },
   },
   delays: { answerTimeLimit: 15_000, recheckPause: 8_000, checkPause: 8_000, codeTimeLeft: 900_000 },
 };

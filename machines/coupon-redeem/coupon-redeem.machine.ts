@@ -171,7 +171,11 @@ export const couponRedeemMachine = redeemSetup.createMachine({
       after: { answerTimeLimit: to('closing.tooLong', 'unchecked') },
       on: {
         'list.requested': toList('closing.list'),
-        'session.superseded': { target: 'unchecked', meta: { id: 'closing.superseded', req: ['DUP-01'] } },
+        'session.superseded': {
+          target: 'unchecked',
+          actions: 'noteSessionOver',
+          meta: { id: 'closing.superseded', req: ['DUP-01'] },
+        },
       },
     },
     unchecked: {

@@ -8,7 +8,11 @@ export const open = redeemSetup.createStateConfig({
   initial: 'counting',
   on: {
     'list.requested': { target: 'loading', actions: 'dropRedemption', meta: { id: 'open.list', req: ['RDM-01'] } },
-    'session.superseded': { target: '.interrupted', meta: { id: 'open.superseded', req: ['DUP-01'] } },
+    'session.superseded': {
+      target: '.interrupted',
+      actions: 'noteSessionOver',
+      meta: { id: 'open.superseded', req: ['DUP-01'] },
+    },
   },
   after: { codeTimeLeft: { target: 'closing', meta: { id: 'timeOver', req: ['RDM-01'] } } },
   states: {

@@ -112,7 +112,6 @@ export const redeemSetup = setup({
       redemptionId: null,
       chosen: null,
       closesAt: null,
-      isUnanswered: false,
       refusal: null,
     }),
     keepPoints: assign(({ context, event }) => {

@@ -76,4 +76,35 @@ export const equivalents: readonly Equivalent[] = [
       'Only a form with accepted terms is sent: `deciding` leads back to it in the same step, and `registering` begins there.',
     mutants: ['plateExists: leads to login.registering', 'registering.refused: leads to login.deciding'],
   },
+  {
+    flow: 'coupon-redeem',
+    reason: 'The two guards want different statuses, different reasons, or a redemption and a refusal: never both.',
+    mutants: [
+      'resuming.obtained: after resuming.open',
+      'resuming.open: after resuming.used',
+      'resuming.used: after resuming.expired',
+      'obtained: after obtaining.open',
+      'obtaining.open: after obtaining.tooFew',
+      'obtaining.tooFew: after obtaining.signedOut',
+      'confirmed: after confirming.used',
+      'confirming.used: after confirming.expired',
+      'confirming.expired: after confirming.tooFew',
+      'confirming.tooFew: after confirming.signedOut',
+      'checking.used: after checking.expired',
+      'checking.expired: after checking.open',
+      'closing.used: after closing.expired',
+      'closing.expired: after closing.open',
+    ],
+  },
+  {
+    flow: 'coupon-redeem',
+    reason: '`open` begins with `open.counting`, and entering either from outside enters both.',
+    mutants: ['obtaining.open: leads to couponRedeem.open.counting'],
+  },
+  {
+    flow: 'coupon-redeem',
+    reason:
+      'The way back to the list forgets the redemption first, so that `choosingStart` leads to `loading` in the same step.',
+    mutants: ['expired.list: leads to couponRedeem.choosingStart'],
+  },
 ];
