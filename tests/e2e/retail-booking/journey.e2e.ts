@@ -156,7 +156,8 @@ for (const language of LANGUAGES) {
 
       await expectFocus(booking, 'time');
       await expect(booking.freeTimes.first()).toBeVisible();
-      const next = booking.openDays.nth(1);
+      // The first days of a branch may have one free time, which no arrow leads to.
+      const next = booking.openDays.nth(4);
       await keyboard.tabTo(booking.chosenDay);
       await keyboard.arrowTo(next, 'ArrowRight');
       await expect(next).toBeChecked();
