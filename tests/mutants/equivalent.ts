@@ -107,4 +107,15 @@ export const equivalents: readonly Equivalent[] = [
       'The way back to the list forgets the redemption first, so that `choosingStart` leads to `loading` in the same step.',
     mutants: ['expired.list: leads to couponRedeem.choosingStart'],
   },
+  {
+    flow: 'session',
+    reason:
+      'The transition has no target and does nothing. Without its guard it also takes what is said of the other account, which nothing around it takes.',
+    mutants: [
+      'member.leavingAlready: guard always',
+      'member.signOutOnce: guard always',
+      'company.leavingAlready: guard always',
+      'company.signOutOnce: guard always',
+    ],
+  },
 ];

@@ -1,8 +1,10 @@
 import { ACCOUNT_KINDS, type AccountKind } from '#contract/call.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { selectScreen, type SessionSnapshot } from '#machines/session/session.selectors.ts';
+import type { SignOutOutcome } from '#machines/session/session.types.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
+import { everyCallIsLimited } from '#tests/support/model/rules-of-calls.ts';
 
 const told = (snapshot: SessionSnapshot | null) => (snapshot === null ? 'quiet' : selectScreen(snapshot).screen);
 const isNotice = (snapshot: SessionSnapshot | null) => ['superseded', 'pleaseLogIn'].includes(told(snapshot));
@@ -16,8 +18,13 @@ const isSignedIn = (snapshot: SessionSnapshot | null, kind: AccountKind) => plac
 const isSigningOut = (snapshot: SessionSnapshot | null, kind: AccountKind) => placeOf(snapshot, kind) === 'signingOut';
 const isSignedOut = (snapshot: SessionSnapshot | null, kind: AccountKind) => placeOf(snapshot, kind) === 'signedOut';
 const CALL = { member: 'start endingMember', company: 'start endingCompany' } as const;
+const outcomeIn = (event: object) => ('output' in event ? (event.output as SignOutOutcome) : null);
+const isRefused = (event: object) => outcomeIn(event)?.kind === 'failed';
+const isUnanswered = (event: { readonly type: string }) => /^xstate\.(error|after)\./.test(event.type);
+const messageOf = (snapshot: SessionSnapshot) => selectScreen(snapshot).message;
 
 export const rules: RulesOf<typeof sessionMachine> = [
+  everyCallIsLimited('CONT-09'),
   {
     req: 'DUP-01',
     says: 'whatever is known of a session, an answer that it was superseded opens the notice, but where it is being signed out',
@@ -31,6 +38,14 @@ export const rules: RulesOf<typeof sessionMachine> = [
     when: ({ before, event }) =>
       event.type === 'session.superseded' && kindsIn(event).every((kind) => placeOf(before, kind) === 'superseded'),
     holds: ({ before, after, effects }) => textOf(before?.value) === textOf(after.value) && effects.length === 0,
+  },
+  {
+    req: 'DUP-04',
+    says: 'where a session is being signed out, an answer that it was superseded opens no notice, and the server is still waited for',
+    when: ({ before, event }) =>
+      event.type === 'session.superseded' && kindsIn(event).some((kind) => isSigningOut(before, kind)),
+    holds: ({ before, event, after }) =>
+      kindsIn(event).every((kind) => !isSigningOut(before, kind) || isSigningOut(after, kind)),
   },
   {
     req: 'DUP-03',
@@ -48,8 +63,34 @@ export const rules: RulesOf<typeof sessionMachine> = [
     req: 'DUP-03',
     says: 'a session is signed out when the server has ended it, here or for another tab, and not before',
     when: ({ before, after }) => ACCOUNT_KINDS.some((kind) => isSignedOut(after, kind) && !isSignedOut(before, kind)),
-    holds: ({ event }) =>
-      event.type === 'session.ended' || ('output' in event && textOf(event.output).includes('"ok"')),
+    holds: ({ event }) => event.type === 'session.ended' || outcomeIn(event)?.kind === 'ok',
+  },
+  {
+    req: 'DUP-03',
+    says: 'a session that the server has ended when asked to is signed out',
+    when: ({ event }) => outcomeIn(event)?.kind === 'ok',
+    holds: ({ event, after }) => kindsIn(event).every((kind) => isSignedOut(after, kind)),
+  },
+  {
+    req: 'CONT-09',
+    says: 'a session that the server refuses to end, or says nothing of in time, is told to be not signed out',
+    when: ({ event }) => isRefused(event) || isUnanswered(event),
+    holds: ({ event, after }) => kindsIn(event).every((kind) => placeOf(after, kind) === 'notSignedOut'),
+  },
+  {
+    req: 'API-02',
+    says: 'if the server refuses to end a session, its words are kept',
+    when: ({ event }) => isRefused(event),
+    holds: ({ event, after }) => {
+      const outcome = outcomeIn(event);
+      return outcome?.kind === 'failed' && messageOf(after) === outcome.failure.message;
+    },
+  },
+  {
+    req: 'API-02',
+    says: 'when the server is asked to end a session, the words of an earlier refusal are gone',
+    when: ({ effects }) => effects.some((effect) => effect.startsWith('start ')),
+    holds: ({ after }) => messageOf(after) === null,
   },
   {
     req: 'DUP-03',
