@@ -118,4 +118,15 @@ export const equivalents: readonly Equivalent[] = [
       'company.signOutOnce: guard always',
     ],
   },
+  {
+    flow: 'availability',
+    reason:
+      'A transition of the root leaves every state below it anyway; the root itself has no entry, exit, call or delay.',
+    mutants: ['askAnew: enters again'],
+  },
+  {
+    flow: 'availability',
+    reason: 'Where times are stale there are times, with which `choosingStart` leads to `refreshing` at once.',
+    mutants: ['stale.minuteOver: leads to availability.choosingStart'],
+  },
 ];

@@ -1,7 +1,7 @@
 import { availabilityFixtures } from '#machines/availability/availability.fixtures.ts';
 import { availabilityLabels } from '#machines/availability/availability.labels.ts';
 import { availabilityMachine } from '#machines/availability/availability.machine.ts';
-import { guardView, selectScreen } from '#machines/availability/availability.selectors.ts';
+import { guardView, selectScreen, type AvailabilitySnapshot } from '#machines/availability/availability.selectors.ts';
 import type { AvailabilityReport } from '#machines/availability/availability.types.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { parentProbe, withParent } from '#tests/support/model/parent-probe.ts';
@@ -18,7 +18,9 @@ export const chart: ChartUnderTest = {
   rules,
   guardView,
   selectScreen,
-  watched: ({ context }) => ({
-    branch: (context as { question: { locationId: number } | null }).question?.locationId ?? false,
+  watched: ({ context: { question, message } }: AvailabilitySnapshot) => ({
+    branch: question?.locationId ?? false,
+    // Another try must not keep the words of a refusal.
+    hasMessage: message !== null,
   }),
 };
