@@ -97,9 +97,8 @@ export const mayHold = (group: Group): boolean => {
   return count > 0 && (group.promise === 'fits' || count === unconfirmed(group).length);
 };
 
-/** How many of the cars without a slot want one that another of them wants too: how many a branch takes at once is known when it is asked. */
-export const countTogether = (group: Group): number => {
-  const wanted = itemsToHold(group).filter(({ holdIsCurrent }) => !holdIsCurrent);
+/** How many of these want a slot that another of them wants too: how many a branch takes at once is known when it is asked. */
+export const countTogether = (wanted: readonly ItemToConfirm[]): number => {
   const keys = wanted.map(({ item: { locationId, startsAt } }) => `${locationId} ${startsAt}`);
   return keys.filter((key, place) => keys.indexOf(key) !== place || keys.lastIndexOf(key) !== place).length;
 };

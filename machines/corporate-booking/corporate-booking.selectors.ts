@@ -70,19 +70,22 @@ const inOrder = (a: CarRow, b: CarRow): number =>
 export const isOverview = ({ value }: CorporateBookingSnapshot): boolean =>
   typeof value === 'object' && ('overview' in value || 'reviewing' in value);
 
-const overview = ({ group, notice }: CorporateBookingContext, stage: GroupStage): OverviewScreen => ({
-  screen: 'overview',
-  stage,
-  rows: group.cars.map((each) => ({ ...each, standing: standingOf(each) })).toSorted(inOrder),
-  promise: group.promise,
-  heldUntil: group.heldUntil,
-  notice,
-  mayHold: mayHold(group),
-  mayConfirm: mayConfirm(group),
-  mayKeepHeld: mayKeepHeld(group),
-  toHold: itemsToHold(group).filter(({ holdIsCurrent }) => !holdIsCurrent).length,
-  together: countTogether(group),
-});
+const overview = ({ group, notice }: CorporateBookingContext, stage: GroupStage): OverviewScreen => {
+  const wanted = itemsToHold(group).filter(({ holdIsCurrent }) => !holdIsCurrent);
+  return {
+    screen: 'overview',
+    stage,
+    rows: group.cars.map((each) => ({ ...each, standing: standingOf(each) })).toSorted(inOrder),
+    promise: group.promise,
+    heldUntil: group.heldUntil,
+    notice,
+    mayHold: mayHold(group),
+    mayConfirm: mayConfirm(group),
+    mayKeepHeld: mayKeepHeld(group),
+    toHold: wanted.length,
+    together: countTogether(wanted),
+  };
+};
 
 export const selectScreen = ({ value, context }: CorporateBookingSnapshot): GroupScreen => {
   if (typeof value === 'object') {
