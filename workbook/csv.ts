@@ -34,10 +34,15 @@ function separatorOf(text: string): string {
   return best === undefined || best.count === 0 ? ',' : best.separator;
 }
 
+/** A line with anything in it; `row` is its number in the file, from 1. */
+export interface CsvRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
 /**
- * The lines of a CSV file, all as text, at most `rows + 1`, of each line at most so many columns; null if it has more cells than may be. `isCut`: a line has something in
- * a later column. Quotes as in RFC
- * 4180.
+ * The lines of a CSV file that are not blank, all as text, at most `rows + 1`, of each at most so many columns; null if it has more cells than may be.
+ * `isCut`: a line has something in a later column. Quotes as in RFC 4180.
  */
 export function csvRows(
   text: string,
@@ -46,9 +51,10 @@ export function csvRows(
     columns,
     cells: mostCells,
   }: { readonly rows: number; readonly columns: number; readonly cells: number },
-): { readonly rows: string[][]; readonly isCut: boolean } | null {
+): { readonly rows: CsvRow[]; readonly isCut: boolean } | null {
   const separator = separatorOf(text);
-  const rows: string[][] = [];
+  const rows: CsvRow[] = [];
+  let line = 0;
   let row: string[] = [];
   let cell = '';
   let cells = 0;
@@ -62,7 +68,8 @@ export function csvRows(
   };
   const endRow = () => {
     endCell();
-    rows.push(row);
+    line += 1;
+    if (row.some((text) => text.trim() !== '')) rows.push({ row: line, cells: row });
     row = [];
   };
   while (at < text.length && rows.length <= most) {

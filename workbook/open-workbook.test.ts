@@ -291,3 +291,12 @@ it('FLEET-02 a sheet says if it has something further right than is read, whatev
   const empty = [...wide(255, ''), ['2กก 2', ...Array.from({ length: 300 }, () => ' ')]];
   expect(await isCut(csv(empty))).toEqual([false]);
 });
+
+it('FLEET-02 blank rows between the cars do not count as rows, however many they are', async () => {
+  const last = async (file: Uint8Array<ArrayBuffer>) =>
+    (await openedSheets(file))[0]?.rows.map(({ row, cells: [plate] }) => [row, plate]).at(-1);
+  expect(await last(text(`ทะเบียน,ปี\n1กก 1,2562\n${'\n , \n'.repeat(15_000)}2กก 2,2562\n`))).toEqual([30_003, '2กก 2']);
+  const apart = [...CARS, ...Array.from({ length: 22_000 }, () => []), ['2กก 2', 2562]];
+  for (const bookType of ['xlsx', 'biff8'] as const)
+    expect(await last(workbookOf({ a: apart }, { bookType }))).toEqual([22_003, '2กก 2']);
+});

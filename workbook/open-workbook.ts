@@ -109,7 +109,8 @@ async function openOle(file: Uint8Array<ArrayBuffer>, limits: WorkbookLimits): P
   if (isLocked(file)) return refused('password');
   // Workbooks of before 1997 name a code page.
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
-  return sheetsOf(file, limits.rows + 1, limits);
+  // Such a sheet has at most 65,536 rows, blank ones too.
+  return sheetsOf(file, 0, limits);
 }
 
 /** The reader's own words for what it refuses. */
@@ -180,8 +181,6 @@ function openText(file: Uint8Array<ArrayBuffer>, limits: WorkbookLimits): Opened
   if (text === null || IS_NO_LIST.test(text)) return refused('not-a-workbook');
   const read = csvRows(text, limits);
   if (read === null) return refused('too-much');
-  const rows = read.rows
-    .map((cells, at) => ({ row: at + 1, filtered: false, cells: cells.map(textCell) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== null && cell.trim() !== ''));
+  const rows = read.rows.map(({ row, cells }) => ({ row, filtered: false, cells: cells.map(textCell) }));
   return counted([{ index: 0, name: 'CSV', hidden: false, rows, merged: [], isCut: read.isCut }], limits);
 }

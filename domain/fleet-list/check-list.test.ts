@@ -106,6 +106,19 @@ describe('the heading of a list', () => {
     expect(faults(checkedOf(rows, { mapping: { 'F ปี': null } }))).toEqual([[2, 'year missing']]);
   });
 
+  it('FLEET-02 that says something else is never taken for that of the plates, however much its cells look like them', () => {
+    const rows = sheetOf([
+      ['เบอร์ข้างรถ', ...HEADS.slice(2), 'เลขไมล์'],
+      ['1กก 1', ...REVO, 123_456],
+      ['1กก 2', ...REVO, 223_456],
+      ['ป้ายแดง', ...REVO, 323_456],
+    ]);
+    expect(plates(checkedOf(rows)).map(([row, plate]) => [row, plate])).toEqual([
+      [2, '1กก 1'],
+      [3, '1กก 2'],
+    ]);
+  });
+
   it('FLEET-02 each sheet has its own, and filtered rows count only if they are wanted', () => {
     const one = sheetOf([HEADS, car, ['1กก 1235', '', ...REVO]], { name: 'a', filtered: [3] });
     const other = sheetOf(

@@ -90,14 +90,20 @@ function together(column: number, isUsed: (column: number) => boolean): (column:
   return (other) => other >= first && other <= last;
 }
 
-/** The column in which most cells are plates; null if there is none. */
-function columnOfPlates(rows: readonly ListRow[], width: number): number | null {
+/** Of the columns without a heading that says something else, the one in which most cells are plates; null if there is none. */
+function columnOfPlates(
+  rows: readonly ListRow[],
+  width: number,
+  meanings: readonly (HeadingMeaning | null)[],
+): number | null {
   const shares = Array.from({ length: width }, (_, column) => {
     const cells = rows.map(({ cells }) => cells[column]).filter((cell) => !isBlank(cell));
     const plates = cells.filter(isPlate).length;
     return { column, plates, share: plates / cells.length };
   });
-  const [best] = shares.filter(({ share }) => share >= 0.6).toSorted((a, b) => b.plates - a.plates);
+  const [best] = shares
+    .filter(({ column, share }) => share >= 0.6 && (meanings[column] ?? null) === null)
+    .toSorted((a, b) => b.plates - a.plates);
   return best?.column ?? null;
 }
 
@@ -118,7 +124,7 @@ function withFields(
   }));
   const mapped = named.map((each) => mapping[columnKey(each)]);
   const byHand = mapped.indexOf('car_register_number');
-  const plateColumn = byHand >= 0 ? byHand : plate >= 0 ? plate : columnOfPlates(below, width);
+  const plateColumn = byHand >= 0 ? byHand : plate >= 0 ? plate : columnOfPlates(below, width, meanings);
   if (plateColumn === null) return null;
   const filled = (column: number) => below.filter(({ cells }) => !isBlank(cells[column])).length;
   const isNear = together(
