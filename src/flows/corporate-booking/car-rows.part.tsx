@@ -183,7 +183,7 @@ const Row = memo(function Row({ row, isLocked, below, onOpen, onRemove, onCopy, 
           ) : (
             <>
               <span className={styles.taken}>
-                <Trans>Others were quicker. Free instead:</Trans>
+                <Trans>No place is left at this time. Free instead:</Trans>
               </span>
               {alternatives.map((alternative) => (
                 <AlternativeButton

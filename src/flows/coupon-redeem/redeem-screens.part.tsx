@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { redemptionsQuery } from '#src/api/queries/coupon.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
@@ -34,6 +35,11 @@ export function RedeemScreens({ host, code, shownId, screens, renderOpen }: Rede
       />
     ) : null;
   const asked = shown.screen === 'asking' ? shown.redemption.couponId : null;
+  const { refetch } = query;
+  // A code may have come meanwhile: on another device, or with an answer that was lost.
+  useEffect(() => {
+    if (asked !== null) void refetch();
+  }, [asked, refetch]);
   const live = query.data?.redemption_list.find(
     ({ coupon_id: id, status, expires_at: until }) => id === asked && status === 'open' && until !== null,
   );

@@ -83,7 +83,7 @@ test(
     await site.action(/^Change something$/).click();
     const lost = page.getByRole('group', { name: /^Other times for/ });
     const before = await lost.count();
-    await expect(lost.first()).toContainText('Others were quicker. Free instead:');
+    await expect(lost.first()).toContainText('No place is left at this time. Free instead:');
     await lost.first().getByRole('button').first().click();
     // It stays in its place until the person goes elsewhere on the page.
     await expect(lost).toHaveCount(before - 1);

@@ -99,6 +99,29 @@ test(
 );
 
 test(
+  'a code of the same coupon that came on another device is named in the question, although the list here was read before',
+  { tag: PHONE },
+  async ({ page }) => {
+    const redeem = new RedeemPage(page, 'en');
+    await redeem.openSignedIn(150);
+    await redeem.choose(COFFEE);
+    await redeem.use(60).click();
+    const code = await redeem.code();
+    const closesIn = (time: string) =>
+      inDatabase('update redemption set closes_at = app_now() + $2::interval where code = $1', [code, time]);
+    // As the list is read, there is no code that can be shown.
+    await closesIn('-1 hour');
+    await page.goto('/en/me/redeem');
+    await redeem.coupons.first().waitFor();
+    await expect(redeem.running).toHaveCount(0);
+    await closesIn('10 minutes');
+    await redeem.choose(COFFEE);
+    const live = redeem.main.getByRole('group').getByRole('status');
+    await expect(live).toContainText(redeem.say('You already have a code for this coupon'));
+  },
+);
+
+test(
   'NAV-13 a lost answer is asked for again by itself and spends once, and closing the page meanwhile asks first; a code whose time is over is not shown; too few points are said before anything is asked',
   { tag: DESKTOP },
   async ({ page, watch }) => {

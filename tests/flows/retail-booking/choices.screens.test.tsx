@@ -57,7 +57,7 @@ describe('branch and services on the booking page', () => {
     await guest.chooseBranch(rangsit.name);
     await guest.goTo('time');
     await guest.offer(offeredLater);
-    expect(isShown('Mon 23 Nov 10:30 cannot be booked for these services.')).toBe(true);
+    expect(isShown('Mon 23 Nov 10:30 cannot be booked at this branch for these services.')).toBe(true);
     expect(seen.day()).toBe('2026-11-24');
     expect(buttonNamed('Take 09:00')).not.toBeNull();
     await guest.offer(offered);

@@ -33,7 +33,7 @@ const NOTICES: Readonly<Record<Notice['code'], string>> = {
   'time.lost': 'Please choose another time.',
   'time.passed': 'has passed. Choose a later time.',
   'time.freeAgain': 'is still free.',
-  'time.nearest': 'cannot be booked for these services.',
+  'time.nearest': 'cannot be booked at this branch for these services.',
   'branch.moved': 'The services stay as they are.',
   'draft.dropped': 'The booking you had begun could not be read again. Please start anew.',
   'choice.gone': 'Please choose again.',

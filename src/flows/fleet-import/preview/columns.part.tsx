@@ -7,7 +7,7 @@ import {
   type ListColumn,
   type ListField,
 } from '#domain/fleet-list/checked-list.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Unfold } from '#src/parts/list/unfold.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -35,6 +35,8 @@ export function Columns({ list: { columns, wrong }, mapping, isRemembered, isBus
   const sheetCount = new Set(columns.flatMap(({ sheets }) => sheets)).size;
   const plateless = useMemo(() => sheetsWithoutPlates(wrong), [wrong]);
   const unusedNames = unused.join(', ');
+  // Each correction has the list checked anew, and whoever corrects one column often corrects the next.
+  const [isOpen, setOpen] = useState(plateless.length > 0 || (mapping !== null && !isRemembered));
   return (
     <section aria-label={t`Columns`} className={styles.columns}>
       {isRemembered ? (
@@ -79,7 +81,11 @@ export function Columns({ list: { columns, wrong }, mapping, isRemembered, isBus
           </Trans>
         </p>
       )}
-      <Unfold label={<Plural value={used.length} one="# column is read" other="# columns are read" />}>
+      <Unfold
+        isOpen={isOpen}
+        onToggle={setOpen}
+        label={<Plural value={used.length} one="# column is read" other="# columns are read" />}
+      >
         <ul className={styles.mapping}>
           {columns.map((column, place) => (
             <li key={columnKey(column)}>

@@ -126,7 +126,7 @@ const useNoticeText = (notice: ChartNoticeValue | null, isLostTaken: boolean): R
         );
       return (
         <Trans>
-          {wanted} cannot be booked for these services. The nearest free time is {nearest}.
+          {wanted} cannot be booked at this branch for these services. The nearest free time is {nearest}.
         </Trans>
       );
     }

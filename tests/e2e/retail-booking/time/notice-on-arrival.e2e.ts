@@ -12,7 +12,7 @@ interface Arrival {
 const ARRIVALS: readonly Arrival[] = [
   {
     name: 'a link to a time that cannot be booked',
-    says: /03:00 cannot be booked for these services\. The nearest free time is/,
+    says: /03:00 cannot be booked at this branch for these services\. The nearest free time is/,
     arrive: async (booking, other) => {
       const branch = 1001 + booking.seat;
       await booking.open(`?branch=${branch}&services=103&date=${await other.lastDay(branch)}&time=03:00`);
