@@ -51,3 +51,34 @@ it.each([Dialog, Drawer])('what is removed while it is open returns the focus to
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
+
+it('the page behind stands still as long as anything covers it, and no longer', async () => {
+  const Page = ({ first, second }: { readonly first: boolean; readonly second: boolean }) => (
+    <>
+      <Dialog {...over} isOpen={first}>
+        {answers}
+      </Dialog>
+      <Drawer {...over} isOpen={second}>
+        {answers}
+      </Drawer>
+    </>
+  );
+  const isStill = () => document.documentElement.dataset['covered'] !== undefined;
+  const { redraw, unmount } = await renderScreen(<Page first={false} second={false} />);
+  expect(isStill()).toBe(false);
+  for (const [first, second] of [
+    [true, false],
+    [true, true],
+    [false, true],
+    [false, false],
+    [true, true],
+    [true, false],
+    [false, false],
+    [true, true],
+  ] as const) {
+    redraw(<Page first={first} second={second} />);
+    expect(isStill()).toBe(first || second);
+  }
+  unmount();
+  expect(isStill()).toBe(false);
+});
