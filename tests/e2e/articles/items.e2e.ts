@@ -19,8 +19,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();
     }
-    const related = await site.cards.count();
-    expect(related).toBeGreaterThan(0);
+    await expect(site.cards).not.toHaveCount(0);
     const [slug = ''] = await site.shown();
     await site.cards.first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${PATHS.promotions}/${slug}$`));

@@ -39,12 +39,16 @@ test(
     await expect(booking.confirmButton).toHaveCount(0);
     await expect(booking.button('Start over')).toHaveCount(0);
     await checkAtRest(booking, shownOf(customer));
+    const lostAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('/appointment/'));
     await page.clock.fastForward('00:09');
+    await lostAgain;
     await expect(unknown).toBeVisible();
 
     await page.unroute(CALLS);
-    await page.clock.fastForward('00:09');
-    await expect(page).toHaveURL(/\/booking\/completed$/);
+    await expect(async () => {
+      await page.clock.fastForward('00:09');
+      await expect(page).toHaveURL(/\/booking\/completed$/, { timeout: 3_000 });
+    }).toPass();
     await expect(booking.main).toContainText(codeAsShown(made));
     expect(await bookingsWith(customer.plate)).toMatchObject([{ state: 'confirmed' }]);
   },
