@@ -34,6 +34,15 @@ function separatorOf(text: string): string {
   return best === undefined || best.count === 0 ? ',' : best.separator;
 }
 
+/** Where a cell that begins with a quote ends with one; null if what follows the next quote is more of the cell, or nothing is. */
+function endOfQuoted(text: string, at: number, separator: string): number | null {
+  let end = text.indexOf('"', at + 1);
+  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  if (end < 0) return null;
+  const after = text.slice(end + 1, end + 20).replace(/^ +/, '')[0] ?? '\n';
+  return after === separator || after === '\n' || after === '\r' ? end : null;
+}
+
 /** A line with anything in it; `row` is its number in the file, from 1. */
 export interface CsvRow {
   readonly row: number;
@@ -42,7 +51,7 @@ export interface CsvRow {
 
 /**
  * The lines of a CSV file that are not blank, all as text, at most `rows + 1`, of each at most so many columns; null if it has more cells than may be.
- * `isCut`: a line has something in a later column. Quotes as in RFC 4180.
+ * `isCut`: a line has something in a later column. Quotes as in RFC 4180; one that no cell ends with is a letter like others, so that it hides no lines.
  */
 export function csvRows(
   text: string,
@@ -75,12 +84,10 @@ export function csvRows(
   while (at < text.length && rows.length <= most) {
     if (cells > mostCells) return null;
     const letter = text[at] ?? '';
-    if (letter === '"' && cell === '') {
-      let end = text.indexOf('"', at + 1);
-      while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-      const last = end < 0 ? text.length : end;
-      cell = text.slice(at + 1, last).replaceAll('""', '"');
-      at = last + 1;
+    const end = letter === '"' && cell === '' ? endOfQuoted(text, at, separator) : null;
+    if (end !== null) {
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
     } else if (letter === separator) {
       endCell();
       at += 1;

@@ -3,6 +3,7 @@ import type { FileRefusal } from '#domain/fleet-list/checked-list.ts';
 import type { ListCell, ListSheet } from '#domain/fleet-list/list-sheet.ts';
 import { csvRows, decodedText } from './csv.ts';
 import { repack, type PackedFile } from './repack.ts';
+import { valuesInContent } from './ods-values.ts';
 import { CELL_MAX, LAST_ROW, mergedOf, rowsOf } from './sheet-rows.ts';
 import { readableSheet } from './sheet-xml.ts';
 import { unpack } from './unpack.ts';
@@ -34,6 +35,7 @@ const beginsWith = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte,
 const IS_NEEDED = /\.(xml|rels|bin)$|^mimetype$/i;
 const IS_NEEDLESS = /(^|\/)(media|drawings|charts|embeddings|printerSettings|customXml|externalLinks|vbaProject\.bin)/i;
 const IS_SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+const IS_CONTENT = /(^|\/)content\.xml$/i;
 /** What makes a zip file a workbook: of Excel, or of OpenDocument. */
 const IS_WORKBOOK = /^(xl\/workbook\d*\.(xml|bin)|content\.xml)$/i;
 
@@ -59,6 +61,10 @@ async function openZip(
   onProgress: (done: number, of: number) => void,
 ): Promise<OpenedWorkbook> {
   const { unpackedBytes, entries: mostEntries, rows } = limits;
+  const readableOf = ({ name }: { readonly name: string }, bytes: Uint8Array<ArrayBuffer>) => {
+    if (IS_SHEET.test(name)) return readableSheet(bytes, { rows, cells });
+    return { bytes, cells: IS_CONTENT.test(name) ? valuesInContent(bytes, cells) : 0 };
+  };
   const entries = zipEntries(file);
   if (entries === null) return refused('damaged');
   if (!entries.some(({ name }) => IS_WORKBOOK.test(name))) return refused('not-a-workbook');
@@ -73,16 +79,15 @@ async function openZip(
     const bytes = await unpack(entry, left);
     if (typeof bytes === 'string') return refused(bytes === 'damaged' ? bytes : 'too-much');
     left -= bytes.length;
-    const readable = IS_SHEET.test(entry.name) ? readableSheet(bytes, { rows, cells }) : { bytes, cells: 0 };
+    const readable = readableOf(entry, bytes);
     cells -= readable.cells;
     if (cells < 0) return refused('too-much');
     files.push({ name: entry.name, bytes: readable.bytes, ...(readable.bytes === bytes ? { crc: entry.crc } : {}) });
     onProgress(done, file.length);
   }
   if (hasSharedSheets(files)) return refused('damaged');
-  const isOpenDocument = files.some(({ name }) => name === 'content.xml');
-  if (isOpenDocument && !isSpreadsheet(files)) return refused('not-a-workbook');
-  return sheetsOf(repack(files), isOpenDocument ? rows + 1 : 0, limits);
+  if (files.some(({ name }) => IS_CONTENT.test(name)) && !isSpreadsheet(files)) return refused('not-a-workbook');
+  return sheetsOf(repack(files), limits);
 }
 
 const SHEET = /<(?:\w+:)?sheet\b[^<>]*\br:id="([^"]*)"/g;
@@ -110,7 +115,7 @@ async function openOle(file: Uint8Array<ArrayBuffer>, limits: WorkbookLimits): P
   // Workbooks of before 1997 name a code page.
   set_cptable(await import('xlsx/dist/cpexcel.full.mjs'));
   // Such a sheet has at most 65,536 rows, blank ones too.
-  return sheetsOf(file, 0, limits);
+  return sheetsOf(file, limits);
 }
 
 /** The reader's own words for what it refuses. */
@@ -124,6 +129,18 @@ function refusalOf(error: unknown): FileRefusal {
 
 /** The name of a sheet stands beside each of its rows. */
 const SHEET_NAME_MAX = 100;
+
+/** Names as they are shown, which tell sheets apart: long ones may begin alike. */
+function distinctNames(): (name: string) => string {
+  const taken = new Set<string>();
+  return (name) => {
+    const short = name.slice(0, SHEET_NAME_MAX);
+    let own = short;
+    for (let nth = 2; taken.has(own); nth += 1) own = `${short} (${nth})`;
+    taken.add(own);
+    return own;
+  };
+}
 
 const lengthOf = (cell: ListCell) => (typeof cell === 'string' ? cell.length : 0);
 
@@ -145,7 +162,7 @@ function counted(sheets: readonly ListSheet[], { cells: mostCells, text: mostTex
   return { sheets };
 }
 
-function sheetsOf(bytes: Uint8Array, sheetRows: number, limits: WorkbookLimits): OpenedWorkbook {
+function sheetsOf(bytes: Uint8Array, limits: WorkbookLimits): OpenedWorkbook {
   try {
     const book = read(bytes, {
       type: 'array',
@@ -155,15 +172,17 @@ function sheetsOf(bytes: Uint8Array, sheetRows: number, limits: WorkbookLimits):
       cellFormula: false,
       cellNF: true,
       cellStyles: true,
-      sheetRows,
     });
+    // No program makes two of one name, of which the reader knows only one.
+    if (new Set(book.SheetNames).size < book.SheetNames.length) return refused('damaged');
     const from1904 = book.Workbook?.WBProps?.date1904 === true;
+    const nameOf = distinctNames();
     const sheets = book.SheetNames.flatMap((name, index): ListSheet[] => {
       const sheet = book.Sheets[name];
       if (sheet === undefined) return [];
       const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
       const read = rowsOf(sheet, from1904, limits.columns);
-      return [{ index, name: name.slice(0, SHEET_NAME_MAX), hidden, ...read, merged: mergedOf(sheet) }];
+      return [{ index, name: nameOf(name), hidden, ...read, merged: mergedOf(sheet) }];
     });
     return counted(sheets, limits);
   } catch (error) {

@@ -9,6 +9,7 @@ export const otherWorkbook: ListFile = { name: 'mended.xlsx', size: 12_000 };
 export const oneSheet: OpenFile = {
   sheets: [{ index: 0, name: 'รถ', hidden: false, rows: 4, filtered: 0 }],
   suggested: [0],
+  passedOver: [],
 };
 export const threeSheets: OpenFile = {
   sheets: [
@@ -17,10 +18,12 @@ export const threeSheets: OpenFile = {
     { index: 3, name: 'เก่า', hidden: true, rows: 9, filtered: 0 },
   ],
   suggested: [0, 1],
+  passedOver: ['สรุป'],
 };
 export const filteredSheet: OpenFile = {
   sheets: [{ index: 0, name: 'รถ', hidden: false, rows: 4, filtered: 2 }],
   suggested: [0],
+  passedOver: [],
 };
 
 const car: ListedCar = {

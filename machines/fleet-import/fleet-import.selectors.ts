@@ -13,6 +13,8 @@ interface OfList extends OfFile {
   readonly list: CheckedList;
   /** Other sheets can be chosen. */
   readonly hasSheets: boolean;
+  /** Names of sheets that nobody can choose: no list of cars was found in them. */
+  readonly passedOver: readonly string[];
   /** What was corrected by hand; null if the headings alone decided. */
   readonly mapping: ColumnMapping | null;
   /** It was corrected in an earlier import. */
@@ -63,6 +65,7 @@ export const selectScreen = ({ value, context }: FleetImportSnapshot): FleetImpo
     file: file(),
     list: there(context.list),
     hasSheets: needsChoice(open.sheets),
+    passedOver: open.passedOver,
     mapping: context.choice.mapping,
     isRemembered: context.isRemembered,
   });

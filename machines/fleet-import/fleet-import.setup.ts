@@ -50,7 +50,7 @@ const isSame = (one: Mend, other: Mend) =>
 const NO_CHOICE: ListChoice = { sheets: [], filteredToo: false, mapping: null };
 const NO_FILE = {
   file: null,
-  open: { sheets: [], suggested: [] },
+  open: { sheets: [], suggested: [], passedOver: [] },
   choice: NO_CHOICE,
   isRemembered: false,
   list: null,

@@ -17,10 +17,11 @@ export interface ListFile {
   readonly size: number;
 }
 
-/** What a file has. `suggested`: the sheets to choose at first. */
+/** What a file has. `suggested`: the sheets to choose at first. `passedOver`: names of visible sheets in which no list of cars was found. */
 export interface OpenFile {
   readonly sheets: readonly SheetOffer[];
   readonly suggested: readonly number[];
+  readonly passedOver: readonly string[];
 }
 
 export interface SheetChoice {

@@ -96,9 +96,9 @@ export function fleetImportAdapters(
         if (!(chosen instanceof File)) throw new Error('no file');
         file = chosen;
         const opened = await open();
-        return opened.kind === 'refused'
-          ? { kind: 'failed', failure: opened.refusal }
-          : { kind: 'ok', value: { sheets: opened.sheets, suggested: opened.suggested } };
+        if (opened.kind === 'refused') return { kind: 'failed', failure: opened.refusal };
+        const { sheets, suggested, passedOver } = opened;
+        return { kind: 'ok', value: { sheets, suggested, passedOver } };
       }),
     checkList: async ({ mends: taken, ...choice }, signal) => {
       const mends = taken.map(placed);

@@ -171,6 +171,7 @@ function PreviewOf({ screen, renderDownload, ...props }: FleetImportScreenProps 
       key={file.name}
       fileName={file.name}
       list={list}
+      passedOver={screen.passedOver}
       phase={isRepeat ? 'asking' : phases[screen.screen]}
       message={screen.screen === 'preview' ? screen.message : null}
       mapping={screen.mapping}

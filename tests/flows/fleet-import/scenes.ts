@@ -45,14 +45,21 @@ const counts = () =>
 
 type ListState = Extract<FleetImportScreen, { readonly isRemembered: boolean; readonly list: unknown }>;
 
+const passesOver = (names: readonly string[]) =>
+  expect([isShown('No column of licence plates was found there'), ...names.map((name) => isShown(name))]).toEqual([
+    names.length > 0,
+    ...names.map(() => true),
+  ]);
+
 /** What is true of the preview in each of its phases. */
-function shows({ file, list, isRemembered, hasSheets }: ListState, isBusy: boolean) {
+function shows({ file, list, isRemembered, hasSheets, passedOver }: ListState, isBusy: boolean) {
   names(file);
   const { added, changed, unchanged, wrong, leftOut } = list;
   expect(counts()).toEqual([added, changed, unchanged, wrong, leftOut].map(({ length }) => String(length)));
   expect(isShown('as you corrected them last time')).toBe(isRemembered);
   expect(isShown('each gets its plate as its name')).toBe(list.namedByPlate);
   expect(isShown('Only the first 256 columns were read')).toBe(list.isCut);
+  passesOver(passedOver);
   expect(buttonStarting('Choose other sheets') !== undefined).toBe(hasSheets && !isBusy);
 }
 
@@ -130,7 +137,7 @@ export const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, Reade
       expect(Object.entries(words).flatMap(([kind, text]) => (isShown(text) ? [kind] : []))).toEqual([refusal]);
       expect(buttonStarting('Choose other sheets') !== undefined).toBe(hasSheets);
     },
-    choosingSheets: ({ file, open: { sheets, suggested } }, view) => {
+    choosingSheets: ({ file, open: { sheets, suggested, passedOver } }, view) => {
       isAt(view, sheets.length > 1 ? 'Which sheets have your cars?' : 'Some rows are hidden');
       names(file);
       const boxes = [...document.querySelectorAll<HTMLInputElement>('li input[type=checkbox]')];
@@ -141,6 +148,7 @@ export const model: ScreenModel<FleetImportScreen, FleetImportEvent, null, Reade
             `${name} ${rows} ${rows === 1 ? 'row' : 'rows'}${hidden ? ' · hidden in Excel' : ''}`,
           ]),
         );
+      passesOver(passedOver);
       expect(isShown('that a filter hides in Excel')).toBe(true);
       expect(hiddenRows()?.checked).toBe(false);
     },

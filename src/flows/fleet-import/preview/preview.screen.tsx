@@ -18,6 +18,7 @@ import styles from '../fleet-import.module.css';
 import { StepTitle } from '../steps/step-title.part.tsx';
 import { Columns } from './columns.part.tsx';
 import { AS_CARDS } from './preview-rows.part.tsx';
+import { PassedOver } from './passed-over.part.tsx';
 import { PreviewTabRows } from './preview-tabs.part.tsx';
 
 const ICONS: Readonly<Record<PreviewTab, TablerIcon>> = {
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<PreviewTab, TablerIcon>> = {
 export interface PreviewProps {
   readonly fileName: string;
   readonly list: CheckedList;
+  readonly passedOver: readonly string[];
   /** `unknown`: it was sent, and nobody knows what became of it; `asking`: it is sent again. */
   readonly phase: 'open' | 'mending' | 'sending' | 'unknown' | 'asking';
   /** Why it was not imported, '' if nothing was said; null if it was not refused. */
@@ -53,7 +55,7 @@ export interface PreviewProps {
 
 /** What an import would do, before anything is sent. */
 export function Preview(props: PreviewProps) {
-  const { fileName, list, phase, mapping, isRemembered, downloadWrong, addingContact } = props;
+  const { fileName, list, passedOver, phase, mapping, isRemembered, downloadWrong, addingContact } = props;
   const { onFile, onSheets, onCorrect, onMend } = props;
   const asCards = useMedia(AS_CARDS);
   const { i18n, t } = useLingui();
@@ -92,6 +94,7 @@ export function Preview(props: PreviewProps) {
             <Trans>The list has no names of cars: each gets its plate as its name.</Trans>
           </p>
         ) : null}
+        <PassedOver names={passedOver} />
         {list.isCut ? (
           <Notice kind="warning" title={<Trans>Only the first {MOST_LIST_COLUMNS} columns were read (A to IV)</Trans>}>
             <Trans>

@@ -53,7 +53,7 @@ describe('the reader of an import', () => {
     const rows = [HEADS, ['1กก 1', '', ...REVO], ['1กก 2', '', ...REVO], ['รวม', 2]];
     const steps: string[] = [];
     const opened = await reader.open(
-      new File([workbookOf({ รถ: rows, เก่า: rows, สรุป: [['รวม', 2]] }, { hidden: ['เก่า'] })], 'a.xlsx'),
+      new File([workbookOf({ รถ: rows, เก่า: rows, สรุป: [['รวม', 2]], ว่าง: [] }, { hidden: ['เก่า'] })], 'a.xlsx'),
       ({ step }) => steps.push(step),
     );
     expect(opened).toEqual({
@@ -63,6 +63,7 @@ describe('the reader of an import', () => {
         { index: 1, name: 'เก่า', hidden: true, rows: 2, filtered: 0 },
       ],
       suggested: [0],
+      passedOver: ['สรุป'],
     });
     expect(steps.length).toBeGreaterThan(0);
   });

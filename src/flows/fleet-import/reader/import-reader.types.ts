@@ -1,14 +1,8 @@
 import type { FleetCar } from '#contract/calls/fleet.shapes.ts';
 import type { WrongRowsWords } from '#domain/fleet-list/accepted-sheet.ts';
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
-import type {
-  CheckedList,
-  ColumnMapping,
-  FileRefusal,
-  ListField,
-  RowPlace,
-  SheetOffer,
-} from '#domain/fleet-list/checked-list.ts';
+import type { CheckedList, ColumnMapping, FileRefusal, ListField, RowPlace } from '#domain/fleet-list/checked-list.ts';
+import type { OpenFile } from '#machines/fleet-import/fleet-import.types.ts';
 
 /** What is done with the file now; `done` of `of` bytes, sheets or rows, whichever the step counts. */
 export interface ReadingProgress {
@@ -22,10 +16,11 @@ export interface Refused {
   readonly refusal: FileRefusal;
 }
 
-/** The sheets with cars in them. `suggested`: what to choose at first, the visible sheets in which a heading of plates was found. */
-export type Opened =
-  | { readonly kind: 'opened'; readonly sheets: readonly SheetOffer[]; readonly suggested: readonly number[] }
-  | Refused;
+/**
+ * The sheets with cars in them. `suggested`: what to choose at first, the visible ones; `passedOver`: names of the other visible sheets that have
+ * anything in them.
+ */
+export type Opened = ({ readonly kind: 'opened' } & OpenFile) | Refused;
 
 export interface ImportChoice {
   /** Places in the workbook, `index` of the offers. */

@@ -44,7 +44,11 @@ export class ImportSession {
     if (sheets.length === 0) return { kind: 'refused', refusal: this.#refusalOfAll() };
     const visible = sheets.filter(({ hidden }) => !hidden);
     const suggested = (visible.length > 0 ? visible : sheets).map(({ index }) => index);
-    return { kind: 'opened', sheets, suggested };
+    const offered = new Set(sheets.map(({ index }) => index));
+    const passedOver = opened.sheets.flatMap(({ index, name, hidden, rows }) =>
+      hidden || rows.length === 0 || offered.has(index) ? [] : [name],
+    );
+    return { kind: 'opened', sheets, suggested, passedOver };
   }
 
   #refusalOfAll() {

@@ -4,6 +4,7 @@ import type { OpenFile, SheetChoice } from '#machines/fleet-import/fleet-import.
 import { Button } from '#src/ui/actions/button.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { Actions } from '#src/ui/questions/question.tsx';
+import { PassedOver } from '../preview/passed-over.part.tsx';
 import { FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
 import { StepTitle } from './step-title.part.tsx';
@@ -16,7 +17,7 @@ interface SheetsProps {
 }
 
 /** Which sheets are read, and whether their hidden rows are; each with how many rows it has. */
-export function Sheets({ fileName, open: { sheets, suggested }, onSheets, onFile }: SheetsProps) {
+export function Sheets({ fileName, open: { sheets, suggested, passedOver }, onSheets, onFile }: SheetsProps) {
   const { i18n } = useLingui();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(suggested));
   const [filteredToo, setFilteredToo] = useState(false);
@@ -60,6 +61,7 @@ export function Sheets({ fileName, open: { sheets, suggested }, onSheets, onFile
           ))}
         </ul>
       ) : null}
+      <PassedOver names={passedOver} />
       {filtered === 0 ? null : (
         <Checkbox
           isTicked={filteredToo}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { openedSheets, refusalOf, workbookOf } from './workbook.fixtures.ts';
+import { repack } from './repack.ts';
+
+const text = (value: string) => new TextEncoder().encode(value);
+const cell = (value: string) =>
+  `<table:table-cell office:value-type="string"><text:p>${value}</text:p></table:table-cell>`;
+
+/** An OpenDocument workbook whose tables are given. */
+const openDocument = (...tables: readonly string[]) =>
+  repack(
+    Object.entries({
+      mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+      'META-INF/manifest.xml':
+        '<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>',
+      'styles.xml':
+        '<?xml version="1.0"?><office:document-styles xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"/>',
+      'content.xml':
+        '<?xml version="1.0"?><office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet>' +
+        tables
+          .map((rows, at) =>
+            rows.startsWith('<table:table ') ? rows : `<table:table table:name="t${at}">${rows}</table:table>`,
+          )
+          .join('') +
+        '</office:spreadsheet></office:body></office:document-content>',
+    }).map(([name, xml]) => ({ name, bytes: text(xml) })),
+  );
+
+const row = (value: string, times = 1) =>
+  `<table:table-row table:number-rows-repeated="${times}">${cell(value)}</table:table-row>`;
+const blank = (times: number) =>
+  `<table:table-row table:number-rows-repeated="${times}"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>`;
+
+describe('rows that a file could hide', () => {
+  it('FLEET-02 of an OpenDocument list are read below any number of blank ones', async () => {
+    const [sheet] = await openedSheets(
+      openDocument(`${row('ทะเบียน')}${blank(500_000)}${row('1กก 1', 2)}${blank(540_000)}`),
+    );
+    expect(sheet?.rows.map(({ row, cells }) => [row, ...cells])).toEqual([
+      [1, 'ทะเบียน'],
+      [500_002, '1กก 1'],
+      [500_003, '1กก 1'],
+    ]);
+  });
+
+  it('FLEET-02 of an OpenDocument list that says to repeat itself without end are too much', async () => {
+    const wide = `<table:table-row>${cell('x').replace('<table:table-cell', '<table:table-cell table:number-columns-repeated="1000000000"')}</table:table-row>`;
+    const number =
+      '<t:table-row number-rows-repeated="99000000"><t:table-cell office:value-type="float" office:value="1"></t:table-cell></t:table-row>';
+    const split = row('1', 1_000_000_000).replace('table-row', 'table-<!-- -->row');
+    for (const rows of [row('1กก 1', 1_000_000_000), wide, number, split])
+      expect(await refusalOf(openDocument(rows))).toBe('too-much');
+    expect(await refusalOf(openDocument(row('1กก 1', 1_000_001)))).toBe('too-much');
+  });
+
+  it('FLEET-02 of two sheets of one name are not taken for one another', async () => {
+    const twice = `<table:table table:name="a">${row('1กก 1')}</table:table>`;
+    expect(await refusalOf(openDocument(twice, twice))).toBe('damaged');
+    const long = 'ก'.repeat(100);
+    const names = [`${long}1`, `${long}2`].map(
+      (name) => `<table:table table:name="${name}">${row(name)}</table:table>`,
+    );
+    expect((await openedSheets(openDocument(...names))).map(({ name }) => name)).toEqual([long, `${long} (2)`]);
+    expect(await openedSheets(workbookOf({ a: [['1']], b: [['2']] }, { bookType: 'ods' }))).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'no other',
+      'ทะเบียน,แผนก\n1กก 1,"ขาย\n1กก 2,"บัญชี\n',
+      [
+        ['1กก 1', '"ขาย'],
+        ['1กก 2', '"บัญชี'],
+      ],
+    ],
+    [
+      'a whole quoted cell below',
+      'ทะเบียน,แผนก\n1กก 1,"ขาย\n"1กก 2","บัญชี"\n',
+      [
+        ['1กก 1', '"ขาย'],
+        ['1กก 2', 'บัญชี'],
+      ],
+    ],
+    [
+      'a quote within a cell',
+      'ทะเบียน,แผนก\n1กก 1,"ล้อ" 15\n1กก 2,x\n',
+      [
+        ['1กก 1', '"ล้อ" 15'],
+        ['1กก 2', 'x'],
+      ],
+    ],
+    [
+      'spaces behind it',
+      'ทะเบียน,แผนก\n1กก 1,"ขาย" \n1กก 2,"x"  ,\n',
+      [
+        ['1กก 1', 'ขาย '],
+        ['1กก 2', 'x  ', null],
+      ],
+    ],
+  ])('FLEET-02 of a CSV file with a quote and %s are all read', async (_, csv, below) => {
+    const [sheet] = await openedSheets(text(csv));
+    expect(sheet?.rows.slice(1).map(({ cells }) => cells)).toEqual(below);
+  });
+});
