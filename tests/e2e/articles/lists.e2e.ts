@@ -156,7 +156,7 @@ test(
     const site = new ArticlesPage(page, 'en', 'news');
     expect(await site.shown()).toEqual(slugs.slice(0, 3));
     await site.pageLink(2).click();
-    expect(await site.shown()).toEqual(slugs.slice(3, 6));
+    await expect.poll(() => site.shown()).toEqual(slugs.slice(3, 6));
     await site.cards.first().getByRole('link').click();
     const item = own.library.articles.news.find(({ slug }) => slug === slugs[3]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(item?.text.en.name ?? '');
