@@ -9,6 +9,7 @@ import { browserArrival, readArrival } from '#src/app/drawing/arrival.ts';
 import { languageOfPath } from '#src/app/navigation/addresses.ts';
 import { reloadOnChunkFailure } from '#src/app/failures/chunk-reload.ts';
 import { keepTranslatedTexts, wasTranslated } from '#src/ui/page/translated-texts.ts';
+import type { Clock } from '#src/ui/page/use-minutes.ts';
 import { createAppRouter, type AppRouter } from './router.tsx';
 
 reloadOnChunkFailure();
@@ -78,7 +79,9 @@ function start(): void {
   const isOld = cameFromCache();
   // The clock stands still until the page is drawn, so that it matches the server's HTML.
   let offset: number | null = null;
-  const now = () => (offset === null ? arrived.now : Date.now() + offset);
+  const now: Clock = Object.assign(() => (offset === null ? arrived.now : Date.now() + offset), {
+    drawnAt: arrived.now,
+  });
   const router = createAppRouter({ now, arrival: browserArrival(arrived, isOld) });
   // This makes the router omit the boundary that it puts around pages that were not drawn on a server.
   router.ssr = { manifest: undefined };
