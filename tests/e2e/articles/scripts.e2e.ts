@@ -28,7 +28,9 @@ for (const language of LANGUAGES)
     async ({ page, watch }) => {
       test.setTimeout(600_000);
       // A cover that is no address of a drawing.
-      watch.expect(/status (?:of )?4\d\d|ERR_|Unsafe attempt|not well-formed|Content Security Policy|CSP: script-src-attr inline/i);
+      watch.expect(
+        /status (?:of )?4\d\d|ERR_|Unsafe attempt|not well-formed|Content Security Policy|CSP: script-src-attr inline/i,
+      );
       const site = new ArticlesPage(page, language, 'promotions');
       for (const payload of payloads) {
         const plant = async (route: Route) => {

@@ -2,7 +2,7 @@ import { read, utils } from 'xlsx';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
 import { companyWith } from './corporate-page.ts';
-import { twoLanguages, twoSheets, unlistedCars } from './fleet-workbook.ts';
+import { twoLanguages, twoSheets, unlistedCars, withStrangeSheet } from './fleet-workbook.ts';
 import { ImportPage, IN_LISTS, saved } from './import-page.ts';
 
 test(
@@ -58,6 +58,29 @@ test(
     expect(await site.counts()).toEqual([7, 0, 0, 0]);
   },
 );
+
+for (const [language, size] of [
+  ['th', PHONE],
+  ['en', DESKTOP],
+] as const)
+  test(
+    `FLEET-02 in ${language} sheets in which no cars are found are named beside the list that is read`,
+    { tag: size },
+    async ({ page }) => {
+      const site = new ImportPage(page, language);
+      await site.openImport(await companyWith());
+      await site.choose(withStrangeSheet());
+      await expect(site.step).toHaveText(site.say('Check before importing'));
+      const named = site.main.getByRole('paragraph').filter({ hasText: 'ทะเบียนป้ายแดง' });
+      await expect(named).toContainText(
+        language === 'th'
+          ? keepWordsWhole('ไม่ได้อ่านแผ่น ทะเบียนป้ายแดง, สรุปไม่พบคอลัมน์ทะเบียนรถ')
+          : 'Not read: the sheets ทะเบียนป้ายแดง, สรุปNo column of licence plates was found there.',
+      );
+      expect(await site.counts()).toEqual([1, 0, 0, 0]);
+      await checkAtRest(site, [...IN_LISTS, 'ทะเบียนป้ายแดง', 'สรุป']);
+    },
+  );
 
 test(
   'FLEET-02 a row without a variant is mended with one of those that there are, and of a brand that our list lacks it is said who adds it, on the page and in the workbook',

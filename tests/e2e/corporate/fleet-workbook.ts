@@ -96,3 +96,13 @@ export function unlistedCars(): ListUpload {
   const sheet = utils.aoa_to_sheet([HEADS, ...rows.map((row, n) => [n + 1, ...row, 'ขนส่ง', ''])]);
   return { name: 'รายงาน.xlsx', buffer: bytesOf({ รถ: sheet }) };
 }
+
+/** A list, a sheet of cars in words that nobody knows below a title, and one of sums. */
+export function withStrangeSheet(): ListUpload {
+  const strange = [['ตารางพิเศษ'], ['ป้าย#1', 'ฉายา'], ['ไม่มีทะเบียน', 'ฟ้า'], ['รอป้าย', 'แดง']];
+  const sheets = { รถ: [HEADS, [1, ...good(1), 'ขาย', '']], ทะเบียนป้ายแดง: strange, สรุป: [['รวม', 3]] };
+  return {
+    name: 'สามแผ่น.xlsx',
+    buffer: bytesOf(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, utils.aoa_to_sheet(rows)]))),
+  };
+}

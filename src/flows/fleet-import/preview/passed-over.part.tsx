@@ -17,10 +17,11 @@ export function PassedOver({ names }: { readonly names: readonly string[] }) {
           <b translate="no">{name}</b>
         </span>
       ))}
-      {more > 0 ? ` ${t`and ${more} more`}` : ''}{'. '}
+      {more > 0 ? ` ${t`and ${more} more`}` : ''}
+      <br />
       <Trans>
-        No column of licence plates was found there. If it has cars, call that column ‘Licence plate’ and choose the
-        file again.
+        No column of licence plates was found there. If cars are listed there, call that column ‘Licence plate’ and
+        choose the file again.
       </Trans>
     </p>
   );
