@@ -78,7 +78,7 @@ for (const [language, size] of [
           : 'Not read: the sheets ทะเบียนป้ายแดง, สรุปNo column of licence plates was found there.',
       );
       expect(await site.counts()).toEqual([1, 0, 0, 0]);
-      await checkAtRest(site, [...IN_LISTS, 'ทะเบียนป้ายแดง', 'สรุป']);
+      await checkAtRest(site, [...IN_LISTS, 'สามแผ่น', 'ทะเบียนป้ายแดง', 'สรุป', 'ลำดับ', 'หมายเหตุ', 'ขาย', 'แผนก']);
     },
   );
 
