@@ -15,10 +15,13 @@ export function rowKind(row: ListRow, columns: readonly FoundColumn[]): { kind: 
   const texts = row.cells.map(cellText).filter(Boolean);
   const words = texts.filter((text) => /\p{L}/u.test(text)).map(foldThai);
   const text = shortened(texts.join(' · '));
-  if (words.some((word) => SIGNATURE.test(word))) return { kind: 'signature', text };
-  if (words[0] !== undefined && TOTAL.test(words[0])) return { kind: 'total', text };
-  if (isHeadingAgain(row, columns)) return { kind: 'heading-again', text };
   const said = new Set(saidOf(row, columns));
+  // Beside a brand and a model such a word is a remark, or part of a name.
+  const isCar = namesCar(row, columns);
+  if (!isCar && words.some((word) => SIGNATURE.test(word))) return { kind: 'signature', text };
+  if (!(isCar && said.has('car_register_number')) && words[0] !== undefined && TOTAL.test(words[0]))
+    return { kind: 'total', text };
+  if (isHeadingAgain(row, columns)) return { kind: 'heading-again', text };
   if (said.has('car_register_number') && said.size > 1) return null;
   // A car without its plate says at least which car it is.
   if (said.has('brand') || said.has('model')) return null;
@@ -30,6 +33,15 @@ export function rowKind(row: ListRow, columns: readonly FoundColumn[]): { kind: 
 
 const saidOf = ({ cells }: ListRow, columns: readonly FoundColumn[]): ListField[] =>
   columns.flatMap(({ column, field }) => (field !== null && cellText(cells[column]) !== '' ? [field] : []));
+
+const namesCar = ({ cells }: ListRow, columns: readonly FoundColumn[]): boolean =>
+  (['brand', 'model'] as const).every((wanted) =>
+    columns.some(({ column, field }) => {
+      const word = field === wanted ? foldThai(cellText(cells[column])) : '';
+      // Some models are numbers, no brand is.
+      return (wanted === 'brand' ? /\p{L}/u : /./).test(word) && !SIGNATURE.test(word) && !TOTAL.test(word);
+    }),
+  );
 
 function isHeadingAgain({ cells }: ListRow, columns: readonly FoundColumn[]): boolean {
   const named = columns.filter(({ heading }) => heading !== '');
