@@ -26,11 +26,12 @@ function separatorOf(text: string): string {
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 20);
-  const counts = SEPARATORS.map((separator) => ({
-    separator,
-    count: lines.reduce((sum, line) => sum + Math.min(line.split(separator).length - 1, 40), 0),
-  }));
-  const [best] = counts.toSorted((a, b) => b.count - a.count);
+  const counts = SEPARATORS.map((separator) => {
+    const inLines = lines.map((line) => Math.min(line.split(separator).length - 1, 40)).filter((count) => count > 0);
+    const equal = inLines.map((count) => inLines.filter((other) => other === count).length);
+    return { separator, most: Math.max(0, ...equal), count: inLines.reduce((sum, count) => sum + count, 0) };
+  });
+  const [best] = counts.toSorted((a, b) => b.most - a.most || b.count - a.count);
   return best === undefined || best.count === 0 ? ',' : best.separator;
 }
 

@@ -101,4 +101,17 @@ describe('rows that a file could hide', () => {
     const [sheet] = await openedSheets(text(csv));
     expect(sheet?.rows.slice(1).map(({ cells }) => cells)).toEqual(below);
   });
+
+  it('FLEET-02 of a CSV file below a title with other separators are all read', async () => {
+    const title = 'บริษัท ก, ข, ค, ง, จ, ฉ, ช, ซ, ฌ, ญ, ฎ จำกัด';
+    const [sheet] = await openedSheets(text(`${title}\nทะเบียน;ยี่ห้อ\n1กก 1;Toyota\n1กก 2;Isuzu\n`));
+    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
+      [title],
+      ['ทะเบียน', 'ยี่ห้อ'],
+      ['1กก 1', 'Toyota'],
+      ['1กก 2', 'Isuzu'],
+    ]);
+    const [remarks] = await openedSheets(text('ทะเบียน;หมายเหตุ\n1กก 1;a, b, c\n1กก 2;d, e\n1กก 3;f, g, h\n'));
+    expect(remarks?.rows.map(({ cells }) => cells.length)).toEqual([2, 2, 2, 2]);
+  });
 });
