@@ -129,4 +129,39 @@ export const equivalents: readonly Equivalent[] = [
     reason: 'Where times are stale there are times, with which `choosingStart` leads to `refreshing` at once.',
     mutants: ['stale.minuteOver: leads to availability.choosingStart'],
   },
+  {
+    flow: 'car-registration',
+    reason:
+      'A transition of the root leaves every state below it anyway; neither the root nor `deciding` has an entry, exit, call or delay, and what is always true is asked again when values change.',
+    mutants: [
+      'chooseBrand: enters again',
+      'chooseModel: enters again',
+      'chooseVariant: enters again',
+      'chooseYear: enters again',
+      'chooseAgain: does not enter again',
+    ],
+  },
+  {
+    flow: 'car-registration',
+    reason:
+      'A list is missing only below what is chosen, and what is wanted next is chosen of a list that is there: never both. After a failure the list is still missing, so that `deciding` leads to `loading` in the same step.',
+    mutants: ['chooseAgain: after loadNext', 'retry: leads to carRegistration.deciding'],
+  },
+  {
+    flow: 'address-choice',
+    reason:
+      'A transition of the root leaves every state below it anyway; neither the root nor `deciding` has an entry, exit, call or delay, and what is always true is asked again when values change.',
+    mutants: [
+      'chooseProvince: enters again',
+      'chooseDistrict: enters again',
+      'chooseSubDistrict: enters again',
+      'chooseAgain: does not enter again',
+    ],
+  },
+  {
+    flow: 'address-choice',
+    reason:
+      'A list is missing only below what is chosen, and what is wanted next is chosen of a list that is there: never both. After a failure the list is still missing, so that `deciding` leads to `loading` in the same step.',
+    mutants: ['chooseAgain: after loadNext', 'retry: leads to addressChoice.deciding'],
+  },
 ];

@@ -27,4 +27,5 @@ export const chart: ChartUnderTest = {
   guardView,
   selectScreen,
   baseline: { view: levels, context: levels },
+  watched: ({ context: { message } }: CarRegistrationSnapshot) => ({ message }),
 };

@@ -70,6 +70,23 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
   },
   {
     req: 'REG-05',
+    says: 'a list is asked for what is chosen above it, and for nothing else',
+    when: ({ effects }) => effects.some((effect) => effect.startsWith('start listing')),
+    holds: ({ after, effects }) => {
+      const asked = selectScreen(after).missing;
+      const { brand, model, variant } = after.context.choice;
+      const isBelow = (level: CarLevel) => asked !== null && below(level).includes(asked);
+      const question = JSON.stringify({
+        level: asked,
+        brandId: isBelow('brand') ? brand?.id : null,
+        modelId: isBelow('model') ? model?.id : null,
+        variantId: isBelow('variant') ? variant?.id : null,
+      });
+      return effects.some((effect) => effect.startsWith('start listing') && effect.includes(question.slice(1, -1)));
+    },
+  },
+  {
+    req: 'REG-05',
     says: 'an entry that is not offered is not taken',
     when: ({ before, event }) => {
       const level = chosenLevel(event);
@@ -87,6 +104,14 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
         missing !== null && after.context.lists[missing] !== null && after.context.choice === before?.context.choice
       );
     },
+  },
+  {
+    req: 'REG-05',
+    says: 'the screen begins without an error, with the brands that are known, and else asks for them',
+    when: ({ before }) => before === null,
+    holds: ({ after }) =>
+      selectScreen(after).message === null &&
+      screenOf(after) === (selectScreen(after).missing === null ? 'choosing' : 'loading'),
   },
   {
     req: 'RB-08',
@@ -130,6 +155,12 @@ export const rules: RulesOf<typeof carRegistrationMachine> = [
       after.context.choice === before?.context.choice &&
       after.context.lists === before.context.lists &&
       after.can({ type: 'retry.requested' }),
+  },
+  {
+    req: 'API-02',
+    says: 'a list that fails otherwise shows no words of an earlier refusal',
+    when: ({ event }) => /^xstate\.(error|after)\./.test(event.type),
+    holds: ({ after }) => selectScreen(after).message === null,
   },
   {
     req: 'API-02',

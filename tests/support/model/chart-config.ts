@@ -82,6 +82,9 @@ export const configOf = (machine: AnyStateMachine): StateConfig => stateOf(machi
 
 type Implementations = Pick<AnyStateMachine['implementations'], 'actions' | 'guards' | 'delays'>;
 
+/** A chart that goes on for so many microsteps within one event goes on for ever; it throws then. */
+const MOST_MICROSTEPS = 100;
+
 /** A chart with this configuration and the implementations of another chart, plus additional ones. */
 export function rebuilt(
   config: StateConfig,
@@ -89,7 +92,8 @@ export function rebuilt(
   extra: Partial<Implementations> = {},
 ): AnyStateMachine {
   const { actions, guards, actors, delays } = like.implementations;
-  return new StateMachine(config as AnyStateMachine['config'], {
+  const options = { maxIterations: MOST_MICROSTEPS };
+  return new StateMachine({ ...config, options } as AnyStateMachine['config'], {
     actions: { ...actions, ...extra.actions },
     guards: { ...guards, ...extra.guards },
     actors,
