@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import type { BrowserContext, TestInfo } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import { build } from 'vite';
 import { replayTrace, type ReplayedStep } from '#studio/modes/replay/replay-trace.ts';
 import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
@@ -26,6 +26,10 @@ async function pageScript(): Promise<string> {
 let script: Promise<string> | undefined;
 
 const followed = new WeakMap<BrowserContext, readonly TraceStep[]>();
+const told = new WeakMap<Page, TraceStep[]>();
+
+/** What the charts of one page have done. */
+export const stepsOn = (page: Page): readonly TraceStep[] => told.get(page) ?? [];
 
 /** From now on what the charts of the context's pages do is in the list, which is the same for each who asks. */
 export async function followCharts(context: BrowserContext): Promise<readonly TraceStep[]> {
@@ -33,7 +37,10 @@ export async function followCharts(context: BrowserContext): Promise<readonly Tr
   if (known) return known;
   const steps: TraceStep[] = [];
   followed.set(context, steps);
-  await context.exposeBinding('tellChartStep', (_source, step: TraceStep) => void steps.push(step));
+  await context.exposeBinding('tellChartStep', ({ page }, step: TraceStep) => {
+    steps.push(step);
+    told.set(page, [...stepsOn(page), step]);
+  });
   await context.addInitScript(await (script ??= pageScript()));
   return steps;
 }

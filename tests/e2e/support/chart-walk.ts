@@ -7,7 +7,7 @@ import { declaredIn } from '#tests/support/model/path-coverage.ts';
 import { screenPaths } from '#tests/support/model/screen-paths.ts';
 import { eventsOf, inputOf, testPath } from '#tests/support/model/test-path.ts';
 import { networkOf, type Asking } from './chart-network.ts';
-import { followCharts } from './chart-records.ts';
+import { followCharts, stepsOn } from './chart-records.ts';
 import type { OtherGuest } from './other-guest.ts';
 import { SitePage } from './site-page.ts';
 import type { Watch } from './watch.ts';
@@ -59,6 +59,8 @@ export interface ChartWalk<Screen extends AnyScreen, Session> {
   readonly delays?: readonly string[];
   /** Leaves out what no person can do on this page in this state. */
   readonly isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
+  /** The page begins the chart when something happens to it. */
+  readonly beginsLater?: boolean;
   /** Joins the paths to fewer, of at most so many steps. */
   readonly joinedUpTo?: number;
   /** A joined path goes no further after this step: the page has gone on without the chart. */
@@ -139,7 +141,7 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
 
     for (const [index, [title, path]] of paths.entries())
       test(title, { tag: index % 2 === 0 ? PHONE : DESKTOP }, async ({ page, context, watch, other }) => {
-        const told = await followCharts(context);
+        await followCharts(context);
         if (walk.delays) await page.clock.install();
         const network = networkOf(page);
         const site = new SitePage(page, index % 4 < 2 ? 'th' : 'en');
@@ -176,11 +178,8 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
           else if (passing(event) !== undefined) await page.clock.fastForward(passing(event) ?? 0);
           await network.letGo();
         };
-        const check = async ({ after, fired: more }: Step) => {
-          fired.push(...more);
-          if (comingAnswers().length > 0) return;
-          const of = () => stepsOf(told, chart.machine.id);
-          const wanted = innermost(after);
+        const compare = async (wanted: readonly string[]) => {
+          const of = () => stepsOf(stepsOn(page), chart.machine.id);
           await expect.poll(() => of().at(-1)?.after.toSorted(), `after ${events[place]?.type}`).toEqual(wanted);
           const taken = () => replayTrace(machines, of()).flatMap(({ transitions }) => transitions);
           await expect
@@ -188,6 +187,11 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
             .toEqual(fired.filter(isCompared));
           const alone = fired.filter((id) => !isCompared(id));
           await expect.poll(() => alone.filter((id) => !taken().includes(id)), 'taken by the page itself').toEqual([]);
+        };
+        const check = async ({ after, fired: more }: Step) => {
+          fired.push(...more);
+          if (comingAnswers().length > 0) return;
+          if (!walk.beginsLater || fired.length > 0) await compare(innermost(after));
           const screen = chart.selectScreen(after) as Screen;
           const look = walk.sees[screen.screen as Screen['screen']];
           if (!look) throw new Error(`nothing says what is seen on ${screen.screen}`);
