@@ -2,6 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { questionOf, stepsOf } from '#machines/car-booking/car-booking.draft.ts';
 import { services } from '#machines/car-booking/car-booking.fixtures.ts';
 import type { CarBookingSnapshot, CarScreen } from '#machines/car-booking/car-booking.selectors.ts';
+import { looks } from '#tests/e2e/support/chart-acts.ts';
 import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { expect } from '#tests/e2e/support/test.ts';
@@ -31,11 +32,6 @@ const ONWARD = [
 ] as const;
 
 const placeOf = (id: number) => services.findIndex((each) => each.id === id);
-const looks = (state: 'hidden' | 'visible', { site }: Session) =>
-  site.page.evaluate((next) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
 const isAt =
   (step: keyof typeof NAMES) =>
   async ({ site }: Session) =>
@@ -119,8 +115,8 @@ walkChart<CarScreen, Session>({
     'date.chosen': async ({ site }) =>
       site.page.locator('[data-date]:not([aria-disabled]):not([aria-checked=true])').first().click(),
     'time.chosen': async ({ site }) => site.freeTimes.last().click(),
-    'tab.left': (session) => looks('hidden', session),
-    'tab.returned': (session) => looks('visible', session),
+    'tab.left': looks('hidden'),
+    'tab.returned': looks('visible'),
     'information.entered': async ({ site }, { note }) => site.main.locator('textarea').fill(note),
     'next.requested': async ({ site }) => {
       const [first, ...others] = ONWARD.map((label) => site.button(label).filter({ visible: true }));

@@ -32,3 +32,12 @@ export const reads =
 
 /** A button says that its answer is awaited. */
 export const isBusy = async ({ site }: OnSite) => expect(site.main.locator('button[aria-busy]')).toBeVisible();
+
+/** The page's tab is left for another, or seen again. */
+export const looks =
+  (state: 'hidden' | 'visible') =>
+  async ({ site }: OnSite) =>
+    site.page.evaluate((next) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);

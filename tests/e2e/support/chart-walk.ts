@@ -65,6 +65,8 @@ export interface ChartWalk<Screen extends AnyScreen, Session> {
   readonly joinedUpTo?: number;
   /** A joined path goes no further after this step: the page has gone on without the chart. */
   readonly isLast?: (step: Step) => boolean;
+  /** What a person does in one act with what comes next, by the types of the events: nothing is looked at in between. */
+  readonly withNext?: readonly string[];
   /** Transitions that the page takes by itself, as often as it has a reason; how often and when is not compared. */
   readonly comeAlone?: readonly string[];
   /** Walks a step in addition to each transition once, by the name that this returns for it. */
@@ -190,7 +192,7 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
         };
         const check = async ({ after, fired: more }: Step) => {
           fired.push(...more);
-          if (comingAnswers().length > 0) return;
+          if (comingAnswers().length > 0 || walk.withNext?.includes(events[place]?.type ?? '')) return;
           if (!walk.beginsLater || fired.length > 0) await compare(innermost(after));
           const screen = chart.selectScreen(after) as Screen;
           const look = walk.sees[screen.screen as Screen['screen']];
