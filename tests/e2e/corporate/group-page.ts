@@ -63,7 +63,7 @@ export class GroupPage extends CorporatePage {
     await this.openCar(plate);
     await this.branches.first().waitFor();
     if ((await this.branches.count()) <= branch)
-      await this.page.getByRole('button', { name: /^Show \d+ more/ }).click();
+      await this.page.getByRole('button', { name: pattern(this.say('Show {hidden} more branches')) }).click();
     await this.branches.nth(branch).check({ force: true });
     await this.next('Choose services');
     await this.chooseServiceAndTime();

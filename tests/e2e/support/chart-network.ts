@@ -64,9 +64,10 @@ export function networkOf(page: Page) {
         },
         true,
       ),
-    /** What is waiting already goes on waiting. */
+    /** Each by itself; what is waiting already goes on waiting. */
     keepWaiting: async (asking: Asking) => {
-      if (!asking.calls.every((call) => disturbed.get(call)?.end)) await disturb(asking, waiting(asking));
+      for (const call of asking.calls)
+        if (!disturbed.get(call)?.end) await disturb({ ...asking, calls: [call] }, waiting(asking));
     },
     /** Ends the waiting of the calls that are answered, or lost, by now. */
     letGo: async () => {

@@ -13,11 +13,12 @@ import { SitePage } from './site-page.ts';
 import type { Watch } from './watch.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
-/** What a path is walked with: a page that is not open yet, what went wrong in it, and another guest. */
+/** What a path is walked with: a page that is not open yet, what went wrong in it, another guest, and the network of the page. */
 export interface Opening {
   readonly site: SitePage;
   readonly watch: Watch;
   readonly other: OtherGuest;
+  readonly network: ReturnType<typeof networkOf>;
 }
 
 /** What makes an event happen. */
@@ -147,7 +148,7 @@ export function walkChart<Screen extends AnyScreen, Session>(walk: ChartWalk<Scr
         if (walk.delays) await page.clock.install();
         const network = networkOf(page);
         const site = new SitePage(page, index % 4 < 2 ? 'th' : 'en');
-        const session = await prepare[inputOf(path)]?.({ site, watch, other });
+        const session = await prepare[inputOf(path)]?.({ site, watch, other, network });
         if (!session) throw new Error(`${inputOf(path)} is not prepared`);
         const events = eventsOf(path);
         const steps = path.steps.flatMap(({ state: { step } }) => step ?? []);
