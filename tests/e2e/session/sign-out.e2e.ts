@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#domain/constants.ts';
 import { spoil } from '#tests/e2e/support/faults.ts';
-import { checkAtRest, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
-import { LoginPage, newCard } from '#tests/e2e/login/login-page.ts';
+import { checkAtRest, DESKTOP, expect, PHONE, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
+import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { awayAndBack, withPageCache } from '#tests/e2e/support/page-cache.ts';
 import { Account } from './account.ts';
 
@@ -50,6 +50,28 @@ test(
     answer();
     expect(await context.cookies()).toEqual([]);
     expect(await member.living()).toBe(0);
+  },
+);
+
+test(
+  'whoever signs in again in another tab is shown as signed in where they had signed out, and stays so in the other language',
+  { tag: DESKTOP },
+  async ({ page, context }) => {
+    const site = new LoginPage(page, 'th');
+    const card = await site.signInNew();
+    await page.goto('/th/auth/logout?kind=member');
+    await expect(site.title('You are signed out')).toBeVisible();
+    const tab = new LoginPage(await context.newPage(), 'th');
+    await tab.page.goto('/th/termconditions');
+    await tab.signIn(card);
+    await expect(site.title('You are signed in')).toBeVisible();
+    await site.turnTo('en');
+    const inEnglish = new LoginPage(page, 'en');
+    await expect(inEnglish.title('You are signed in')).toBeVisible();
+    await checkAtRest(inEnglish, [SOMYING.first, SOMYING.last]);
+    await expect(inEnglish.accountButton).toBeVisible();
+    await page.goto('/en/me/account');
+    await expect(inEnglish.field('First name')).toHaveValue(SOMYING.first);
   },
 );
 
