@@ -7,12 +7,13 @@ import type {
 } from '#machines/retail-booking/retail-booking.types.ts';
 import { looks } from '#tests/e2e/support/chart-acts.ts';
 import { asItIs, walkChart } from '#tests/e2e/support/chart-walk.ts';
-import { BOOKING, CONFIRM, HOLD, LISTS } from '#tests/e2e/support/pictures/trouble.ts';
+import { LISTS } from '#tests/e2e/support/pictures/trouble.ts';
 import { ONWARD, type Step } from '#tests/e2e/support/steps.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
 import { chart } from '#tests/flows/retail-booking/chart.ts';
 import { confirmationActs } from './walk/confirmation-acts.ts';
+import { alsoWalked } from './walk/also-walked.ts';
 import { isPossible, watched } from './walk/possible.ts';
 import {
   branchIn,
@@ -120,6 +121,7 @@ walkChart<RetailBookingScreen, Walked>({
     'confirmation.changed': confirmationActs,
   },
   isPossible,
+  alsoWalked,
   withNext: ['information.entered'],
   comeAlone: [
     'takeDays',
