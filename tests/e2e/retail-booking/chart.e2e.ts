@@ -72,9 +72,11 @@ walkChart<RetailBookingScreen, Walked>({
       await search.fill('');
     },
     'service.toggled': (session, { service }) => session.booking.press(serviceIn(session, service.id)),
+    // Not the same twice.
     'otherService.entered': async ({ booking }, { text }) => {
-      await booking.main.locator('textarea').fill(text);
-      await booking.main.locator('textarea').blur();
+      const field = booking.main.locator('textarea');
+      await field.fill(`${await field.inputValue()} ${text}`);
+      await field.blur();
     },
     'date.chosen': async ({ booking }) => {
       await booking.freeTimes.first().waitFor();
@@ -210,7 +212,7 @@ walkChart<RetailBookingScreen, Walked>({
     'the storage answers at once': ['reading.broken', 'reading.tooLong'],
     'a refusal of the catalogue is a failed call': ['checking.refused'],
     'times that could not be read anew are shown by the flow of the free times': ['requestTimes'],
-    'after a sign-in elsewhere the page asks to be left': [
+    'only a sign-in elsewhere interrupts a booking, and its notice leads away from the page': [
       'interrupted.startOver',
       'interrupted.startOverReleasing',
       'resume',

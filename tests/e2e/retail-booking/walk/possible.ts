@@ -27,7 +27,6 @@ export const watched = (at: AnyMachineSnapshot) => {
     summed: subject !== null,
     over: isSessionOver,
     opened: contextOf(at).openedStep !== null,
-    other: draft.otherService !== '',
     member: contextOf(at).member !== null,
     branch: draft.branch?.locationId ?? null,
     lostAt: draft.lostTime?.choice?.locationId ?? null,
@@ -112,6 +111,8 @@ export function isPossible(at: AnyMachineSnapshot, event: AnyEventObject): boole
   const can = () => snapshot.can(event as RetailBookingEvent);
   const isOpen = snapshot.matches({ reviewing: { settled: 'kept' } });
   const isEditing = snapshot.matches('editing');
+  // A second edit would lead nowhere else.
+  const isLost = draft.lostTime !== null;
   if (isSessionOver) return false;
   if (isJustEntered(snapshot)) return event.type === 'next.requested';
   if (member !== null && !OF_MEMBERS.includes(event.type)) return false;
@@ -138,13 +139,13 @@ export function isPossible(at: AnyMachineSnapshot, event: AnyEventObject): boole
       return screen === 'branch' || snapshot.matches({ reviewing: 'locked' });
     case 'branch.chosen':
     case 'branch.cleared':
-      return screen === 'branch' && can();
+      return screen === 'branch' && !isLost && can();
     case 'branchKeywords.loaded':
       return screen === 'branch';
     case 'service.toggled':
-      return screen === 'services';
+      return screen === 'services' && (!isLost || draft.services.length !== 2);
     case 'otherService.entered':
-      return screen === 'services' && draft.otherService === '' && draft.services.length === 0;
+      return screen === 'services' && draft.services.length === 0;
     case 'date.chosen':
       return screen === 'time' && can() && event['date'] !== draft.slot.date;
     case 'time.chosen':
