@@ -146,4 +146,27 @@ describe('sending a list', () => {
     await ports.sendList({ ...checkedList }, signal);
     expect(made).toHaveLength(2);
   });
+
+  it('FLEET-02 names rows that the server refused by where they stand in the person’s own file', async () => {
+    const counts = { added: 1, changed: 0, unchanged: 0, wrong: 2, left_out: 0 };
+    const fault = { field: 'brand', heading: 'ยี่ห้อ', value: 'Toyata', fault: 'unknown-brand' } as const;
+    const wrong = (row: number, plate: string) => ({
+      sheet: 'รายการรถ',
+      row,
+      result: 'wrong',
+      car_register_number: plate,
+      faults: [{ ...fault, suggestion: 'Toyota' }],
+    });
+    const server = serverThat(() => ({ import_id: null, counts, row_list: [wrong(2, '1กก 1'), wrong(9, '2ขข 2')] }));
+    const ports = await opened(server, readerThat().reader);
+    expect(await ports.sendList(checkedList, signal)).toMatchObject({
+      kind: 'ok',
+      value: {
+        refused: [
+          { sheet: 'รถ', row: 3, plate: '1กก 1', faults: [fault] },
+          { sheet: 'รายการรถ', row: 9, plate: '2ขข 2', faults: [fault] },
+        ],
+      },
+    });
+  });
 });
