@@ -115,6 +115,7 @@ const Row = memo(function Row({ row, isLocked, below, onOpen, onRemove, onCopy, 
   const { draft, standing, confirmation, alternatives } = row;
   const { id, plate, name } = draft.car;
   const shown = displayPlate(plate);
+  const open = standing === 'choosing' ? t`Continue` : t`Edit`;
   const Icon = ICONS[standing];
   const names = draft.services.map((service) => service.name).join(' + ');
   const when = draft.slot.startsAt === null ? null : formatDayTime(draft.slot.startsAt, language);
@@ -159,8 +160,8 @@ const Row = memo(function Row({ row, isLocked, below, onOpen, onRemove, onCopy, 
         {isOver ? null : (
           <>
             {standing === 'blocked' ? null : (
-              <Button kind="outline" size="small" aria-label={`${t`Edit`} ${shown}`} onClick={() => onOpen(id)}>
-                {standing === 'choosing' ? <Trans>Continue</Trans> : <Trans>Edit</Trans>}
+              <Button kind="outline" size="small" aria-label={`${open} ${shown}`} onClick={() => onOpen(id)}>
+                {open}
               </Button>
             )}
             {onCopy === null || standing === 'choosing' || standing === 'blocked' ? null : (

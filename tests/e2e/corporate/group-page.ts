@@ -32,9 +32,8 @@ export class GroupPage extends CorporatePage {
   }
 
   async openCar(plate: string): Promise<void> {
-    await this.row(plate)
-      .getByRole('button', { name: `${this.say('Edit')} ${plate}` })
-      .click();
+    const open = (words: string) => this.row(plate).getByRole('button', { name: `${this.say(words)} ${plate}` });
+    await open('Edit').or(open('Continue')).click();
   }
 
   get branches(): Locator {

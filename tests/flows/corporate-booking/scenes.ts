@@ -60,7 +60,8 @@ function showsRow(
   if (slot.startsAt !== null)
     expect(row.textContent).toContain(`${formatDayTime(slot.startsAt, 'en')} ${branch?.name ?? ''}`);
   const isOver = isLocked || standing === 'confirmed';
-  expect(buttonNamed(`Edit ${plate}`, row) !== null).toBe(!isOver && standing !== 'blocked');
+  const open = standing === 'choosing' ? 'Continue' : 'Edit';
+  expect(buttonNamed(`${open} ${plate}`, row) !== null).toBe(!isOver && standing !== 'blocked');
   expect(buttonNamed(`Remove ${plate}`, row) !== null).toBe(!isOver);
   const offered = row.querySelectorAll('[role=group] button').length;
   expect(offered).toBe(isOver ? 0 : (alternatives?.length ?? 0));
@@ -119,7 +120,8 @@ export const model: ScreenModel<GroupScreen, OwnEvent, GroupUser, GroupUser> = {
   executors: {
     'cars.added': async ({ cars: [added] }) => pressButton(`Add ${displayPlate(added?.car.plate ?? '')}`),
     'car.removed': async ({ carId }, { plateOf }) => pressButton(`Remove ${plateOf(carId)}`),
-    'car.opened': async ({ carId }, { plateOf }) => pressButton(`Edit ${plateOf(carId)}`),
+    'car.opened': async ({ carId }, { plateOf }) =>
+      press(buttonNamed(`Continue ${plateOf(carId)}`) ?? buttonNamed(`Edit ${plateOf(carId)}`)),
     'car.closed': async () =>
       press(buttonNamed('Back to the overview') ?? buttonNamed('Back to the overview, go on later')),
     'answers.copied': async ({ from, to }, { plateOf }) => {
