@@ -164,4 +164,36 @@ export const equivalents: readonly Equivalent[] = [
       'A list is missing only below what is chosen, and what is wanted next is chosen of a list that is there: never both. After a failure the list is still missing, so that `deciding` leads to `loading` in the same step.',
     mutants: ['chooseAgain: after loadNext', 'retry: leads to addressChoice.deciding'],
   },
+  {
+    flow: 'booking-confirmation',
+    reason:
+      'The two guards want an answer and a refusal of the whole call, or all confirmed and one that is not, or all held and one that is lost: never both.',
+    mutants: [
+      'reading.liveUnanswered: after reading.refusedUnanswered',
+      'reading.refused: after reading.confirmed',
+      'reading.confirmed: after reading.lost',
+      'holding.held: after holding.slotLost',
+      'next.toHold: after next.confirmed',
+      'confirming.confirmed: after confirming.slotLost',
+    ],
+  },
+  {
+    flow: 'booking-confirmation',
+    reason:
+      'With one that is lost, with all confirmed, or with all held, `choosingNext` leads in the same step to where the transition leads.',
+    mutants: [
+      'reading.confirmed: leads to bookingConfirmation.choosingNext',
+      'reading.lost: leads to bookingConfirmation.choosingNext',
+      'reading.live: leads to bookingConfirmation.choosingNext',
+      'slotLost.countAgain: leads to bookingConfirmation.choosingNext',
+    ],
+  },
+  {
+    flow: 'booking-confirmation',
+    reason: '`held` begins with `held.counting`, and entering either from outside enters both.',
+    mutants: [
+      'reading.liveNotConfirmed: leads to bookingConfirmation.held.counting',
+      'next.held: leads to bookingConfirmation.held.counting',
+    ],
+  },
 ];

@@ -4,6 +4,7 @@ import { everyCallIsLimited } from '#tests/support/model/rules-of-calls.ts';
 import { confirmRules } from './confirm.rules.ts';
 import { holdRules } from './hold.rules.ts';
 import { listRules } from './list.rules.ts';
+import { reportRules } from './report.rules.ts';
 import { isTrouble, itemsOf, same, screenOf, STAGES, toldIn } from './readings.ts';
 
 export const rules: RulesOf<typeof bookingConfirmationMachine> = [
@@ -53,6 +54,7 @@ export const rules: RulesOf<typeof bookingConfirmationMachine> = [
   ...holdRules,
   ...confirmRules,
   ...listRules,
+  ...reportRules,
 ];
 
 function keptIn({ context: { items, requestKey } }: Parameters<typeof screenOf>[0] & object) {
