@@ -196,4 +196,14 @@ export const equivalents: readonly Equivalent[] = [
       'next.held: leads to bookingConfirmation.held.counting',
     ],
   },
+  {
+    flow: 'booking-confirmation',
+    reason: 'Both states in which it can begin forget refusals and the notice as they are entered, in the same step.',
+    mutants: [
+      "answers startingContext: notice is 'mutant'",
+      'answers startingContext: refusal dropped',
+      "answers startingContext: refusal is 'mutant'",
+      "items startingItem: refusal is 'mutant'",
+    ],
+  },
 ];

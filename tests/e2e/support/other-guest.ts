@@ -57,6 +57,24 @@ export class OtherGuest {
     return days.flatMap(({ times }) => times.map(({ date_time }) => ({ locationId, dateTime: date_time })));
   }
 
+  /**
+   * A branch with free times until the end of a day, and these: on the eve of a busy one the usual branches may have none. Tests that run at once, in
+   * other seats, begin with other branches.
+   */
+  async branchWithTimesUntil(
+    day: string,
+    seat: number,
+  ): Promise<{ readonly locationId: number; readonly times: readonly string[] }> {
+    let most: { readonly locationId: number; readonly times: readonly string[] } = { locationId: 0, times: [] };
+    for (let nth = 0; nth < 30 && most.times.length < 8; nth += 1) {
+      const locationId = 1001 + ((10 * (seat + 1) + nth) % 30);
+      const times = (await this.freeTimes(locationId)).map(({ dateTime }) => dateTime);
+      const until = times.filter((each) => each.slice(0, 10) <= day);
+      if (until.length > most.times.length) most = { locationId, times: until };
+    }
+    return most;
+  }
+
   /** The last day that has a free time, as an ISO date. */
   async lastDay(locationId: number): Promise<string> {
     return (await this.freeTimes(locationId)).at(-1)?.dateTime.slice(0, 10) ?? '';

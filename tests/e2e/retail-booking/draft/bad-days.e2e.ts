@@ -94,13 +94,16 @@ for (const [name, ahead] of [
   test(
     `a phone whose clock is ${name} shows lead time, last moment to cancel and time left by the server’s clock`,
     { tag: PHONE },
-    async ({ page, bookingIn }) => {
+    async ({ page, other, bookingIn }) => {
       const booking = bookingIn('en');
       await page.clock.install({ time: Date.now() + ahead * HOUR_MS });
-      await booking.openAt('services');
+      const tomorrow = addDays(branchNow(Date.now()).date, 1);
+      const { locationId } = await other.branchWithTimesUntil(tomorrow, booking.seat);
+      await booking.open(`?branch=${locationId}`);
+      await expect(booking.heading('services')).toBeVisible();
+      await booking.chooseServices(2);
       const early = booking.main.locator('label').filter({ hasText: 'book 1 day ahead' }).first();
       await early.click();
-      const tomorrow = addDays(branchNow(Date.now()).date, 1);
       await expect(booking.text('Bookable from {day}', { day: formatDayFull(tomorrow, 'en') })).toBeVisible();
       await early.click();
       await booking.goOn('services');

@@ -88,15 +88,17 @@ test(
   { tag: PHONE },
   async ({ page, other, bookingIn }) => {
     const booking = bookingIn('en');
-    const branch = 1001 + booking.seat;
-    const free = (await other.freeTimes(branch)).map(({ dateTime }) => dateTime);
+    const { locationId, times } = await other.branchWithTimesUntil(
+      addDays(branchNow(Date.now()).date, 1),
+      booking.seat,
+    );
     // The half hour after it is free too, for the second service.
-    const hasRoom = (each: string) => free.some((later) => epochMs(later) - epochMs(each) === 30 * 60_000);
-    const soon = free.filter((each) => each.slice(0, 10) <= addDays(branchNow(Date.now()).date, 1) && hasRoom(each));
+    const hasRoom = (each: string) => times.some((later) => epochMs(later) - epochMs(each) === 30 * 60_000);
+    const roomy = times.filter(hasRoom);
     // Not the first ones, which pass or are taken by others.
-    const startsAt = soon[Math.floor(soon.length / 2)] ?? 'no time';
+    const startsAt = roomy[Math.floor(roomy.length / 2)] ?? 'no time';
     const [date, time] = [startsAt.slice(0, 10), startsAt.slice(11, 16)];
-    await booking.open(`?branch=${branch}&services=103&date=${date}&time=${time}`);
+    await booking.open(`?branch=${locationId}&services=103&date=${date}&time=${time}`);
     await booking.goOn('time');
     await booking.fillIn(newCustomer());
     await booking.goOn('information');
