@@ -1,6 +1,13 @@
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
+import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
 import { confirmedBy, answersTo, itemsOf, same, screenOf, starts, toldIn } from './readings.ts';
+
+interface Chosen {
+  readonly type: string;
+  readonly subject?: string;
+  readonly alternative?: Alternative;
+}
 
 /** Which service each state asks. */
 const ASKS = [
@@ -82,12 +89,11 @@ export const reportRules: RulesOf<typeof bookingConfirmationMachine> = [
     says: 'another slot changes branch and time of its draft and nothing else of what is booked',
     when: ({ before, event }) => event.type === 'alternative.chosen' && screenOf(before) === 'slotLost',
     holds: ({ before, event, after }) => {
-      if (event.type !== 'alternative.chosen') return false;
-      const { subject, alternative } = event;
+      const { subject, alternative }: Chosen = event;
       const find = (snapshot: typeof before) => itemsOf(snapshot).find((each) => each.subject === subject);
       const [was, is] = [find(before), find(after)];
       if (was === undefined || is === undefined || is.replacement === was.replacement) return true;
-      const { locationId, startsAt } = alternative;
+      const { locationId, startsAt } = alternative ?? {};
       return same(is.item, { ...was.item, locationId, startsAt }) && is.alternatives === null;
     },
   },
