@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
 import { DEMO_PASSWORD, demoCompanies } from '#server/content/demo/companies.ts';
-import { GroupPage } from '#tests/e2e/corporate/group-page.ts';
+import { GroupPage } from '#tests/e2e/corporate-booking/group-page.ts';
 import { build } from '../../tools/build.mjs';
 import { ensureChromium } from '../../tools/chromium.mjs';
 import { shown, spreadOf, verdict } from './figures.ts';

@@ -4,10 +4,10 @@ import { CANCEL_SCREENS } from '#tests/e2e/cancellation/cancellation.pictures.ts
 import { CAR_FORM_SCREENS } from '#tests/e2e/car-form/car-form.pictures.ts';
 import { CAR_PHOTO_SCREENS } from '#tests/e2e/car-photo/car-photo.pictures.ts';
 import { CAR_CHOICE_SCREENS } from '#tests/e2e/car-registration/registration.pictures.ts';
-import { DRIVER_LINK_SCREENS } from '#tests/e2e/corporate/driver-link.pictures.ts';
-import { FLEET_IMPORT_SCREENS } from '#tests/e2e/corporate/fleet-import.pictures.ts';
-import { CAR_SCREENS, GROUP_SCREENS } from '#tests/e2e/corporate/group.pictures.ts';
-import { VISIT_PLAN_SCREENS } from '#tests/e2e/corporate/visit-plan.pictures.ts';
+import { DRIVER_LINK_SCREENS } from '#tests/e2e/driver-link/driver-link.pictures.ts';
+import { FLEET_IMPORT_SCREENS } from '#tests/e2e/fleet-import/fleet-import.pictures.ts';
+import { CAR_SCREENS, GROUP_SCREENS } from '#tests/e2e/corporate-booking/group.pictures.ts';
+import { VISIT_PLAN_SCREENS } from '#tests/e2e/visit-plan/visit-plan.pictures.ts';
 import { COUPON_SCREENS } from '#tests/e2e/coupon-redeem/coupons.pictures.ts';
 import { POSITION_SCREENS } from '#tests/e2e/geolocation/position.pictures.ts';
 import { LOGIN_SCREENS } from '#tests/e2e/login/login.pictures.ts';

@@ -1,6 +1,6 @@
 import type { AddressChoiceScreen } from '#machines/address-choice/address-choice.selectors.ts';
 import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
-import { GroupPage } from '#tests/e2e/corporate/group-page.ts';
+import { GroupPage } from '#tests/e2e/corporate-booking/group-page.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { breakDown, hang } from '#tests/e2e/support/pictures/trouble.ts';

@@ -6,7 +6,7 @@ import { inDatabase } from '#tests/e2e/support/database.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/driver-link/chart.ts';
-import { CorporatePage, companyWith, type TestCompany } from './corporate-page.ts';
+import { CorporatePage, companyWith, type TestCompany } from '#tests/e2e/corporate/corporate-page.ts';
 
 interface Session {
   readonly site: CorporatePage;

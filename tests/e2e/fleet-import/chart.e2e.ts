@@ -6,7 +6,7 @@ import { inDatabase } from '#tests/e2e/support/database.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import type { Watch } from '#tests/e2e/support/watch.ts';
 import { chart } from '#tests/flows/fleet-import/chart.ts';
-import { companyWith, type TestCompany } from './corporate-page.ts';
+import { companyWith, type TestCompany } from '#tests/e2e/corporate/corporate-page.ts';
 import { fleetWorkbook, twoSheets } from './fleet-workbook.ts';
 import { ImportPage, type ListUpload } from './import-page.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { CorporatePage, OF_COMPANY, type TestCompany } from './corporate-page.ts';
+import { CorporatePage, OF_COMPANY, type TestCompany } from '#tests/e2e/corporate/corporate-page.ts';
 
 const PATH = '/carInfo/list/import';
 

@@ -8,7 +8,7 @@ import { NO_APP } from '#tests/e2e/support/booking-page.ts';
 import { hang } from '#tests/e2e/support/pictures/trouble.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/visit-plan/chart.ts';
-import { companyWith, type TestCompany } from './corporate-page.ts';
+import { companyWith, type TestCompany } from '#tests/e2e/corporate/corporate-page.ts';
 import { VisitPlanPage } from './visit-plan-page.ts';
 
 interface Session {

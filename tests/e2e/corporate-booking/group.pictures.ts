@@ -4,7 +4,7 @@ import { ERROR } from '#contract/errors.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { answerWith, breakDown, cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { GroupPage } from './group-page.ts';
 
 const PLATES = ['1กก 1111', '2กก 22', '3กก 333'];

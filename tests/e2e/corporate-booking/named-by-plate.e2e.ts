@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { GroupPage } from './group-page.ts';
 
 const PLATES = ['1กก 1234', '2ขข 22', '3คค 333'];

@@ -1,7 +1,7 @@
 import { read, utils } from 'xlsx';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { twoLanguages, twoSheets, unlistedCars, withStrangeSheet } from './fleet-workbook.ts';
 import { ImportPage, IN_LISTS, saved } from './import-page.ts';
 

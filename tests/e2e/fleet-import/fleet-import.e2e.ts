@@ -1,7 +1,7 @@
 import { read, utils, write } from 'xlsx';
 import { keepWordsWhole } from '#domain/whole-words.ts';
 import { checkAtRest, DESKTOP, expect, journeyIn, PHONE, test } from '#tests/e2e/support/test.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { fleetWorkbook, rowOfCar, twoSheets } from './fleet-workbook.ts';
 import { ImportPage, IN_LISTS, saved, type ListUpload } from './import-page.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from 'xlsx';
 import { checkAtRest, DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { GroupPage, NAMES, PLATES } from './group-page.ts';
 
 const [FIRST = '', SECOND = ''] = PLATES;

@@ -2,7 +2,7 @@ import type { VisitPlanScreen } from '#machines/visit-plan/visit-plan.selectors.
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { breakDown, hang } from '#tests/e2e/support/pictures/trouble.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { VisitPlanPage } from './visit-plan-page.ts';
 
 const PLATES = ['1กก 1111', '2กก 22', '3กก 333', '70-1234'];

@@ -16,7 +16,7 @@ import { inDatabase } from '#tests/e2e/support/database.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import type { Step } from '#tests/support/model/chart-step.ts';
 import { chart } from '#tests/flows/address-choice/chart.ts';
-import { companyWith, CorporatePage } from './corporate-page.ts';
+import { companyWith, CorporatePage } from '#tests/e2e/corporate/corporate-page.ts';
 
 interface Session {
   readonly site: CorporatePage;

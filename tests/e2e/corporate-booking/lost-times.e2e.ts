@@ -2,7 +2,7 @@ import { inDatabase, withDatabase } from '#tests/e2e/support/database.ts';
 import { keysOf, loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { GroupPage, NAMES, PLATES } from './group-page.ts';
 
 const [FIRST = ''] = PLATES;

@@ -14,7 +14,7 @@ import { letExpire } from '#tests/e2e/support/stored-bookings.ts';
 import type { OtherGuest, Slot } from '#tests/e2e/support/other-guest.ts';
 import { NO_APP } from '#tests/e2e/support/booking-page.ts';
 import { test } from '#tests/e2e/support/test.ts';
-import { companyWith, type TestCompany } from './corporate-page.ts';
+import { companyWith, type TestCompany } from '#tests/e2e/corporate/corporate-page.ts';
 import { GroupPage } from './group-page.ts';
 
 export interface GroupSession {

@@ -2,7 +2,7 @@ import { withDatabase } from '#tests/e2e/support/database.ts';
 import { loseAnswers, spoil } from '#tests/e2e/support/faults.ts';
 import { DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
 import { signIn } from '#tests/support/sign-in.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { fleetWorkbook, tooLongSheet } from './fleet-workbook.ts';
 import { ImportPage } from './import-page.ts';
 

@@ -7,8 +7,8 @@ import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.t
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/car-booking/chart.ts';
-import { companyWith } from './corporate-page.ts';
-import { GroupPage } from './group-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
+import { GroupPage } from '#tests/e2e/corporate-booking/group-page.ts';
 
 interface Session {
   readonly site: GroupPage;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '#tests/e2e/support/test.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
-import { CorporatePage, OF_COMPANY, type TestCompany } from './corporate-page.ts';
+import { CorporatePage, OF_COMPANY, type TestCompany } from '#tests/e2e/corporate/corporate-page.ts';
 
 /** The plates of a company that has three cars. */
 export const PLATES = ['1กก 1111', '2กก 22', '3กก 333'];

@@ -1,6 +1,6 @@
 import type { FleetImportScreen } from '#machines/fleet-import/fleet-import.selectors.ts';
 import { DEMO_PASSWORD } from '#server/content/demo/companies.ts';
-import { companyWith } from './corporate-page.ts';
+import { companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 import { fleetWorkbook, twoSheets } from './fleet-workbook.ts';
 import { ImportPage } from './import-page.ts';
 import { scene, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';

@@ -4,7 +4,7 @@ import { spoil } from '#tests/e2e/support/faults.ts';
 import { OtherGuest, type MadeBooking } from '#tests/e2e/support/other-guest.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
 import { checkAtRest, DESKTOP, expect, JOURNEY, PHONE, test } from '#tests/e2e/support/test.ts';
-import { CorporatePage, companyWith, OF_COMPANY } from './corporate-page.ts';
+import { CorporatePage, companyWith, OF_COMPANY } from '#tests/e2e/corporate/corporate-page.ts';
 
 const PLATE = '1กก 1111';
 const NAMES = [...OF_COMPANY, PLATE, 'อารี', 'มั่นคง', 'สมปอง ใจเย็น'];

@@ -2,7 +2,7 @@ import { inDatabase } from '#tests/e2e/support/database.ts';
 import { callOf, spoil } from '#tests/e2e/support/faults.ts';
 import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { checkAtRest, DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
-import { companyWith, OF_COMPANY } from './corporate-page.ts';
+import { companyWith, OF_COMPANY } from '#tests/e2e/corporate/corporate-page.ts';
 import { VisitPlanPage } from './visit-plan-page.ts';
 
 const PLATES = ['1กก 1111', '2กก 22', '3กก 333', '70-1234'];

@@ -4,7 +4,7 @@ import { OtherGuest } from '#tests/e2e/support/other-guest.ts';
 import { scene, sees, type Scenes } from '#tests/e2e/support/pictures/scenes.ts';
 import type { Stage } from '#tests/e2e/support/pictures/stage.ts';
 import { answerWith, cutOff, hang } from '#tests/e2e/support/pictures/trouble.ts';
-import { CorporatePage, companyWith } from './corporate-page.ts';
+import { CorporatePage, companyWith } from '#tests/e2e/corporate/corporate-page.ts';
 
 const MAKE = '**/x/driver-link/make/';
 

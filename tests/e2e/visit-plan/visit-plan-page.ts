@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { CorporatePage, type TestCompany } from './corporate-page.ts';
+import { CorporatePage, type TestCompany } from '#tests/e2e/corporate/corporate-page.ts';
 
 /** The planner of visits. */
 export class VisitPlanPage extends CorporatePage {
