@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { utils, write, type CellObject } from 'xlsx';
-import { openedSheets } from './workbook.fixtures.ts';
+import { openedSheets, workbookOf } from './workbook.fixtures.ts';
 
 const text = (value: string) => new TextEncoder().encode(value);
 
@@ -49,4 +49,19 @@ it('FLEET-02 the lines of a text end as Windows, Unix or old Macintosh programs 
       [4, '1กก 2', '2563'],
     ]);
   }
+});
+
+it('FLEET-02 a sheet says if it has something further right than is read, whatever the file is', async () => {
+  const wide = (at: number, value: string) => [
+    ['ทะเบียน', ...Array.from({ length: at - 1 }, () => ''), 'หมายเหตุ'],
+    ['1กก 1', ...Array.from({ length: at - 1 }, () => ''), value],
+  ];
+  const csv = (rows: readonly (readonly string[])[]) => text(rows.map((row) => row.join(',')).join('\n'));
+  const isCut = async (file: Uint8Array<ArrayBuffer>) => (await openedSheets(file)).map((sheet) => sheet.isCut);
+  for (const file of [workbookOf({ a: wide(256, 'ซ่อม') }), csv(wide(256, 'ซ่อม'))])
+    expect(await isCut(file)).toEqual([true]);
+  for (const file of [workbookOf({ a: wide(255, 'ซ่อม') }), csv(wide(255, 'ซ่อม'))])
+    expect(await isCut(file)).toEqual([false]);
+  const empty = [...wide(255, ''), ['2กก 2', ...Array.from({ length: 300 }, () => ' ')]];
+  expect(await isCut(csv(empty))).toEqual([false]);
 });

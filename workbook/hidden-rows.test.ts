@@ -43,6 +43,18 @@ describe('rows that a file could hide', () => {
     ]);
   });
 
+  it('FLEET-02 are read below any number of blank ones, in whatever program they were made', async () => {
+    const last = async (file: Uint8Array<ArrayBuffer>) =>
+      (await openedSheets(file))[0]?.rows.map(({ row, cells: [plate] }) => [row, plate]).at(-1);
+    expect(await last(text(`ทะเบียน,ปี\n1กก 1,2562\n${'\n , \n'.repeat(15_000)}2กก 2,2562\n`))).toEqual([
+      30_003,
+      '2กก 2',
+    ]);
+    const apart = [['ทะเบียน'], ['1กก 1'], ...Array.from({ length: 22_000 }, () => []), ['2กก 2']];
+    for (const bookType of ['xlsx', 'biff8', 'ods'] as const)
+      expect(await last(workbookOf({ a: apart }, { bookType }))).toEqual([22_003, '2กก 2']);
+  });
+
   it('FLEET-02 of an OpenDocument list that says to repeat itself without end are too much', async () => {
     const wide = `<table:table-row>${cell('x').replace('<table:table-cell', '<table:table-cell table:number-columns-repeated="1000000000"')}</table:table-row>`;
     const number =
@@ -51,6 +63,12 @@ describe('rows that a file could hide', () => {
     for (const rows of [row('1กก 1', 1_000_000_000), wide, number, split])
       expect(await refusalOf(openDocument(rows))).toBe('too-much');
     expect(await refusalOf(openDocument(row('1กก 1', 1_000_001)))).toBe('too-much');
+  });
+
+  it('FLEET-02 of an OpenDocument list with comments that never end are read or refused within seconds', async () => {
+    const start = performance.now();
+    await refusalOf(openDocument(`${row('1กก 1')}${'<!--'.repeat(2_000_000)}`));
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   it('FLEET-02 of two sheets of one name are not taken for one another', async () => {

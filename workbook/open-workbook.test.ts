@@ -276,27 +276,3 @@ it('FLEET-02 every cell that is read is one of the file', async () => {
     Object.keys(data).filter((key) => !key.startsWith('!')).length,
   );
 });
-
-it('FLEET-02 a sheet says if it has something further right than is read, whatever the file is', async () => {
-  const wide = (at: number, value: string) => [
-    ['ทะเบียน', ...Array.from({ length: at - 1 }, () => ''), 'หมายเหตุ'],
-    ['1กก 1', ...Array.from({ length: at - 1 }, () => ''), value],
-  ];
-  const csv = (rows: readonly (readonly string[])[]) => text(rows.map((row) => row.join(',')).join('\n'));
-  const isCut = async (file: Uint8Array<ArrayBuffer>) => (await openedSheets(file)).map((sheet) => sheet.isCut);
-  for (const file of [workbookOf({ a: wide(256, 'ซ่อม') }), csv(wide(256, 'ซ่อม'))])
-    expect(await isCut(file)).toEqual([true]);
-  for (const file of [workbookOf({ a: wide(255, 'ซ่อม') }), csv(wide(255, 'ซ่อม'))])
-    expect(await isCut(file)).toEqual([false]);
-  const empty = [...wide(255, ''), ['2กก 2', ...Array.from({ length: 300 }, () => ' ')]];
-  expect(await isCut(csv(empty))).toEqual([false]);
-});
-
-it('FLEET-02 blank rows between the cars do not count as rows, however many they are', async () => {
-  const last = async (file: Uint8Array<ArrayBuffer>) =>
-    (await openedSheets(file))[0]?.rows.map(({ row, cells: [plate] }) => [row, plate]).at(-1);
-  expect(await last(text(`ทะเบียน,ปี\n1กก 1,2562\n${'\n , \n'.repeat(15_000)}2กก 2,2562\n`))).toEqual([30_003, '2กก 2']);
-  const apart = [...CARS, ...Array.from({ length: 22_000 }, () => []), ['2กก 2', 2562]];
-  for (const bookType of ['xlsx', 'biff8'] as const)
-    expect(await last(workbookOf({ a: apart }, { bookType }))).toEqual([22_003, '2กก 2']);
-});

@@ -45,7 +45,7 @@ function readerThat(lists: (choice: ImportChoice) => CheckedList = () => checked
   const choices: ImportChoice[] = [];
   const made: AcceptedFile[] = [];
   const reader: ImportReader = {
-    open: async () => ({ kind: 'opened', ...oneSheet }),
+    open: async () => ({ kind: 'opened', open: oneSheet }),
     check: async (choice, { cars }: KnownFleet) => {
       choices.push(choice);
       fleets.push(cars.map(({ car_register_number }) => car_register_number));

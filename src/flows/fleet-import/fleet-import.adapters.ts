@@ -96,9 +96,9 @@ export function fleetImportAdapters(
         if (!(chosen instanceof File)) throw new Error('no file');
         file = chosen;
         const opened = await open();
-        if (opened.kind === 'refused') return { kind: 'failed', failure: opened.refusal };
-        const { sheets, suggested, passedOver } = opened;
-        return { kind: 'ok', value: { sheets, suggested, passedOver } };
+        return opened.kind === 'refused'
+          ? { kind: 'failed', failure: opened.refusal }
+          : { kind: 'ok', value: opened.open };
       }),
     checkList: async ({ mends: taken, ...choice }, signal) => {
       const mends = taken.map(placed);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calls } from '#contract/calls/all.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
 import { loseAnswers, PAUSE_MS, spoil } from '#tests/e2e/support/faults.ts';
@@ -7,6 +8,15 @@ import { RedeemPage } from './redeem-page.ts';
 
 const OWN = ['สมหญิง', 'ใจงาม'];
 const COFFEE = 1;
+
+/** A member with 90 points left and the code of a coffee on screen. */
+async function withCoffee(page: Page) {
+  const redeem = new RedeemPage(page, 'en');
+  await redeem.openSignedIn(150);
+  await redeem.choose(COFFEE);
+  await redeem.use(60).click();
+  return { redeem, code: await redeem.code() };
+}
 
 test(
   'RDM-01, RDM-02 a coupon is asked about, confirmed once, and its code counts down through a reload until the branch takes it; the list says so, in th',
@@ -102,11 +112,7 @@ test(
   'a code of the same coupon that came on another device is named in the question, although the list here was read before',
   { tag: PHONE },
   async ({ page }) => {
-    const redeem = new RedeemPage(page, 'en');
-    await redeem.openSignedIn(150);
-    await redeem.choose(COFFEE);
-    await redeem.use(60).click();
-    const code = await redeem.code();
+    const { redeem, code } = await withCoffee(page);
     const closesIn = (time: string) =>
       inDatabase('update redemption set closes_at = app_now() + $2::interval where code = $1', [code, time]);
     // As the list is read, there is no code that can be shown.
@@ -165,11 +171,7 @@ test(
   'the pages of what was redeemed, and of the point history, stand in the address and outlive a reload',
   { tag: PHONE },
   async ({ page }) => {
-    const redeem = new RedeemPage(page, 'en');
-    await redeem.openSignedIn(150);
-    await redeem.choose(COFFEE);
-    await redeem.use(60).click();
-    await redeem.code();
+    const { redeem } = await withCoffee(page);
     // As many as two pages would be slow to come by.
     for (const { path } of [calls.listRedemptions, calls.listPointHistory])
       await page.route(`**${path}*`, async (route) => {

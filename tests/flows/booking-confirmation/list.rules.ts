@@ -1,13 +1,19 @@
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
-import { answersTo, askedBy, codeOf, confirmIn, itemsOf, same, screenOf, starts, those, toldIn } from './readings.ts';
-
-interface OfOne {
-  readonly type: string;
-  readonly subject?: string;
-  readonly alternative?: Alternative;
-}
+import {
+  answersTo,
+  askedBy,
+  codeOf,
+  confirmIn,
+  itemsOf,
+  same,
+  screenOf,
+  starts,
+  those,
+  toldIn,
+  type OfOne,
+} from './readings.ts';
 
 const others = (snapshot: Parameters<typeof itemsOf>[0], { subject }: OfOne) =>
   itemsOf(snapshot)

@@ -4,6 +4,7 @@ import {
   type ConfirmationSnapshot,
 } from '#machines/booking-confirmation/booking-confirmation.selectors.ts';
 import type {
+  Alternative,
   ConfirmationItem,
   ConfirmationReport,
   ConfirmationStage,
@@ -12,6 +13,13 @@ import type { Taken } from '#tests/support/model/chart-under-test.ts';
 
 type Step = Taken<ConfirmationSnapshot>;
 type Name = ReturnType<typeof selectScreen>['screen'];
+
+/** An event about one subject. */
+export interface OfOne {
+  readonly type: string;
+  readonly subject?: string;
+  readonly alternative?: Alternative;
+}
 
 export const screenOf = (snapshot: ConfirmationSnapshot | null) => snapshot && selectScreen(snapshot).screen;
 export const itemsOf = (snapshot: ConfirmationSnapshot | null): readonly ConfirmationItem[] =>

@@ -1,13 +1,6 @@
 import type { bookingConfirmationMachine } from '#machines/booking-confirmation/booking-confirmation.machine.ts';
-import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
-import { confirmedBy, answersTo, itemsOf, same, screenOf, starts, toldIn } from './readings.ts';
-
-interface Chosen {
-  readonly type: string;
-  readonly subject?: string;
-  readonly alternative?: Alternative;
-}
+import { confirmedBy, answersTo, itemsOf, same, screenOf, starts, toldIn, type OfOne } from './readings.ts';
 
 /** Which service each state asks. */
 const ASKS = [
@@ -89,7 +82,7 @@ export const reportRules: RulesOf<typeof bookingConfirmationMachine> = [
     says: 'another slot changes branch and time of its draft and nothing else of what is booked',
     when: ({ before, event }) => event.type === 'alternative.chosen' && screenOf(before) === 'slotLost',
     holds: ({ before, event, after }) => {
-      const { subject, alternative }: Chosen = event;
+      const { subject, alternative }: OfOne = event;
       const find = (snapshot: typeof before) => itemsOf(snapshot).find((each) => each.subject === subject);
       const [was, is] = [find(before), find(after)];
       if (was === undefined || is === undefined || is.replacement === was.replacement) return true;

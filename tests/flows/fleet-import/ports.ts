@@ -34,7 +34,7 @@ export function portsWith(reader: ReaderWorker): WirePorts<FleetImportPorts> {
     isAsked: () => reader.asked()?.kind === 'open',
     does: (outcome) =>
       reader.say(
-        outcome.kind === 'ok' ? { kind: 'opened', ...outcome.value } : { kind: 'refused', refusal: outcome.failure },
+        outcome.kind === 'ok' ? { kind: 'opened', open: outcome.value } : { kind: 'refused', refusal: outcome.failure },
       ),
     fails: reader.breakDown,
   };

@@ -15,10 +15,10 @@ import { MOST_LIST_COLUMNS } from '#workbook/limits.ts';
 import { FileButton } from '../file-chooser.part.tsx';
 import { firstTab, PREVIEW_TABS, type PreviewTab } from '../fleet-import.view.ts';
 import styles from '../fleet-import.module.css';
+import { PassedOver } from '../passed-over.part.tsx';
 import { StepTitle } from '../steps/step-title.part.tsx';
 import { Columns } from './columns.part.tsx';
 import { AS_CARDS } from './preview-rows.part.tsx';
-import { PassedOver } from './passed-over.part.tsx';
 import { PreviewTabRows } from './preview-tabs.part.tsx';
 
 const ICONS: Readonly<Record<PreviewTab, TablerIcon>> = {

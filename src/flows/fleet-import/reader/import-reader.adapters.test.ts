@@ -58,12 +58,14 @@ describe('the reader of an import', () => {
     );
     expect(opened).toEqual({
       kind: 'opened',
-      sheets: [
-        { index: 0, name: 'รถ', hidden: false, rows: 2, filtered: 0 },
-        { index: 1, name: 'เก่า', hidden: true, rows: 2, filtered: 0 },
-      ],
-      suggested: [0],
-      passedOver: ['สรุป'],
+      open: {
+        sheets: [
+          { index: 0, name: 'รถ', hidden: false, rows: 2, filtered: 0 },
+          { index: 1, name: 'เก่า', hidden: true, rows: 2, filtered: 0 },
+        ],
+        suggested: [0],
+        passedOver: ['สรุป'],
+      },
     });
     expect(steps.length).toBeGreaterThan(0);
   });

@@ -109,10 +109,7 @@ export function createImportReader(workerOf: () => Worker = makeWorker): ImportR
       worker.addEventListener('message', ({ data }: MessageEvent<Said>) => hear(data));
       worker.addEventListener('error', () => end(new Error('the reader does not work')));
       const told = await ask({ kind: 'open', file }, onProgress);
-      if (told?.kind === 'opened') {
-        const { kind, sheets, suggested, passedOver } = told;
-        return { kind, sheets, suggested, passedOver };
-      }
+      if (told?.kind === 'opened') return { kind: 'opened', open: told.open };
       return told?.kind === 'refused' ? { kind: 'refused', refusal: told.refusal } : slow;
     },
     async check(choice, { cars, master }, mends, onProgress) {

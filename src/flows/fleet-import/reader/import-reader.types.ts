@@ -20,7 +20,7 @@ export interface Refused {
  * The sheets with cars in them. `suggested`: what to choose at first, the visible ones; `passedOver`: names of the other visible sheets that have
  * anything in them.
  */
-export type Opened = ({ readonly kind: 'opened' } & OpenFile) | Refused;
+export type Opened = { readonly kind: 'opened'; readonly open: OpenFile } | Refused;
 
 export interface ImportChoice {
   /** Places in the workbook, `index` of the offers. */

@@ -48,7 +48,7 @@ export class ImportSession {
     const passedOver = opened.sheets.flatMap(({ index, name, hidden, rows }) =>
       hidden || rows.length === 0 || offered.has(index) ? [] : [name],
     );
-    return { kind: 'opened', sheets, suggested, passedOver };
+    return { kind: 'opened', open: { sheets, suggested, passedOver } };
   }
 
   #refusalOfAll() {

@@ -4,7 +4,7 @@ import type { OpenFile, SheetChoice } from '#machines/fleet-import/fleet-import.
 import { Button } from '#src/ui/actions/button.tsx';
 import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import { Actions } from '#src/ui/questions/question.tsx';
-import { PassedOver } from '../preview/passed-over.part.tsx';
+import { PassedOver } from '../passed-over.part.tsx';
 import { FileButton } from '../file-chooser.part.tsx';
 import styles from '../fleet-import.module.css';
 import { StepTitle } from './step-title.part.tsx';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import styles from '../fleet-import.module.css';
+import styles from './fleet-import.module.css';
 
 const NAMED = 5;
 
