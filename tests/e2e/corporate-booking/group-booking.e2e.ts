@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { read, utils } from 'xlsx';
 import { checkAtRest, DESKTOP, expect, test } from '#tests/e2e/support/test.ts';
@@ -6,6 +7,18 @@ import { GroupPage, NAMES, PLATES } from './group-page.ts';
 
 const [FIRST = '', SECOND = ''] = PLATES;
 const CODE = /^[A-Z0-9]{4} ?[A-Z0-9]{4}$/;
+
+/** The first car is ready, the second has its branch. */
+async function inSecondCar(page: Page) {
+  const site = new GroupPage(page, 'en');
+  const company = await companyWith(PLATES);
+  await site.bookAll(company);
+  await site.fillIn(FIRST, 5);
+  await site.openCar(SECOND);
+  await site.branches.first().check({ force: true });
+  await site.next('Choose services');
+  return { site, company };
+}
 
 test(
   'CB-01, CB-03, CB-06, CB-10 three cars are chosen in the fleet table, filled in one by one at two branches, held, confirmed together, and listed with their codes, also as calendar and Excel file; then they cannot be chosen again',
@@ -55,13 +68,7 @@ test(
   'CB-05 chosen codes are kept in session storage; a reload and another tab keep every answer',
   { tag: DESKTOP },
   async ({ page, context }) => {
-    const site = new GroupPage(page, 'en');
-    const company = await companyWith(PLATES);
-    await site.bookAll(company);
-    await site.fillIn(FIRST, 5);
-    await site.openCar(SECOND);
-    await site.branches.first().check({ force: true });
-    await site.next('Choose services');
+    const { site, company } = await inSecondCar(page);
     await expect(site.title('Choose services')).toBeVisible();
     const codes = await page.evaluate(() => sessionStorage.getItem('roddee.corporate-booking.cars'));
     for (const car of company.cars) expect(codes).toContain(car);
@@ -82,13 +89,7 @@ test(
   'DUP-03 whoever is signed out by a sign-in elsewhere comes back to the car that was looked at, with every answer',
   { tag: DESKTOP },
   async ({ page, browser }) => {
-    const site = new GroupPage(page, 'en');
-    const company = await companyWith(PLATES);
-    await site.bookAll(company);
-    await site.fillIn(FIRST, 5);
-    await site.openCar(SECOND);
-    await site.branches.first().check({ force: true });
-    await site.next('Choose services');
+    const { site, company } = await inSecondCar(page);
     const elsewhere = await browser.newContext();
     await new GroupPage(await elsewhere.newPage(), 'en').openSignedIn(company);
     await elsewhere.close();
