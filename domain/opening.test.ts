@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDay, anAsk } from './availability.fixtures.ts';
 import { offerDay } from './availability.ts';
-import { fitsToday, openingAfter, openingAt } from './opening.ts';
+import { firstDayFor, fitsToday, openingAfter, openingAt } from './opening.ts';
 import { instantOf, timeOfCell } from './thai-calendar.ts';
 
 const DAY = '2026-11-25';
@@ -70,4 +70,11 @@ describe('whether something can still be booked today', () => {
       ),
     );
   });
+});
+
+it('a service can be done first today as long as it still fits, else on the day on which the branch opens next', () => {
+  expect(firstDayFor(hours, 1, at('12:00'))).toBeNull();
+  expect(firstDayFor(hours, 1, at('20:32'))).toBe(next.date);
+  expect(firstDayFor({ ...hours, next: null }, 1, at('20:32'))).toBeNull();
+  expect(firstDayFor(null, 1, at('20:32'))).toBeNull();
 });

@@ -52,3 +52,7 @@ export function fitsToday({ opens, closes }: DayHours, hours: number, now: Insta
   const lastStart = first + Math.floor((end - first - cellsFor(hours)) / SLOT_CELLS) * SLOT_CELLS;
   return lastStart >= first && cellOf(time) < lastStart;
 }
+
+/** The first day on which a service without a lead time can be done there; null for today, or where nothing is known of the branch. */
+export const firstDayFor = (day: DayHours | null, hours: number, now: Instant): BranchDate | null =>
+  day === null || fitsToday(day, hours, now) ? null : (day.next?.date ?? null);

@@ -18,11 +18,11 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** The separator that most of the first lines have equally often, outside quotes. */
 function separatorOf(text: string): string {
-  const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  const named = /^sep=([^"\s]|\t)\r?\n/i.exec(text)?.[1];
   if (named !== undefined) return named;
   const lines = text
     .slice(0, 20_000)
-    .replaceAll(/"[^"]*"/g, '')
+    .replaceAll(/"[^"]*"/g, '""')
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
     .slice(0, 20);

@@ -11,6 +11,7 @@ export const LIST_LIMITS: WorkbookLimits = {
   bytes: 10_000_000,
   unpackedBytes: 150_000_000,
   entries: 2_000,
+  sheets: 500,
   rows: MOST_LIST_ROWS,
   columns: MOST_LIST_COLUMNS,
   cells: 1_000_000,

@@ -1,9 +1,9 @@
 import { read, set_cptable } from 'xlsx';
 import type { FileRefusal } from '#domain/fleet-list/checked-list.ts';
 import type { ListCell, ListSheet } from '#domain/fleet-list/list-sheet.ts';
+import { readableContent } from './content-xml.ts';
 import { csvRows, decodedText } from './csv.ts';
 import { repack, type PackedFile } from './repack.ts';
-import { valuesInContent } from './ods-values.ts';
 import { CELL_MAX, LAST_ROW, mergedOf, rowsOf } from './sheet-rows.ts';
 import { readableSheet } from './sheet-xml.ts';
 import { unpack } from './unpack.ts';
@@ -15,6 +15,7 @@ export interface WorkbookLimits {
   /** Of all that is packed in it. */
   readonly unpackedBytes: number;
   readonly entries: number;
+  readonly sheets: number;
   /** Rows with values in a sheet. One with more has one row more, and no others. */
   readonly rows: number;
   /** Cells further right are not read, but their sheet says that there are some. */
@@ -63,7 +64,7 @@ async function openZip(
   const { unpackedBytes, entries: mostEntries, rows } = limits;
   const readableOf = ({ name }: { readonly name: string }, bytes: Uint8Array<ArrayBuffer>) => {
     if (IS_SHEET.test(name)) return readableSheet(bytes, { rows, cells });
-    return { bytes, cells: IS_CONTENT.test(name) ? valuesInContent(bytes, cells) : 0 };
+    return IS_CONTENT.test(name) ? readableContent(bytes, cells) : { bytes, cells: 0 };
   };
   const entries = zipEntries(file);
   if (entries === null) return refused('damaged');
@@ -80,6 +81,7 @@ async function openZip(
     if (typeof bytes === 'string') return refused(bytes === 'damaged' ? bytes : 'too-much');
     left -= bytes.length;
     const readable = readableOf(entry, bytes);
+    if (readable === null) return refused('damaged');
     cells -= readable.cells;
     if (cells < 0) return refused('too-much');
     files.push({ name: entry.name, bytes: readable.bytes, ...(readable.bytes === bytes ? { crc: entry.crc } : {}) });
@@ -175,6 +177,7 @@ function sheetsOf(bytes: Uint8Array, limits: WorkbookLimits): OpenedWorkbook {
     });
     // No program makes two of one name, of which the reader knows only one.
     if (new Set(book.SheetNames).size < book.SheetNames.length) return refused('damaged');
+    if (book.SheetNames.length > limits.sheets) return refused('too-much');
     const from1904 = book.Workbook?.WBProps?.date1904 === true;
     const nameOf = distinctNames();
     const sheets = book.SheetNames.flatMap((name, index): ListSheet[] => {

@@ -32,8 +32,9 @@ export function acceptedSheet(
     car[field] ?? was?.[field] ?? null;
   return {
     sheet: {
-      name: 'รายการรถ',
-      heads: fields.map((field) => LIST_HEADINGS.th[field]),
+      name: 'Cars',
+      // In English, whose years are Gregorian as the values are.
+      heads: fields.map((field) => LIST_HEADINGS.en[field]),
       widths: fields.map(() => WIDTH),
       rows: good.map(({ car, was }) => fields.map((field) => value(car, was, field))),
     },
@@ -56,31 +57,45 @@ function writtenCell(cell: ListCell | undefined): SheetValue {
   return 'date' in cell ? dateCell(cell.date, DATE_FORMATS.en) : cell.text;
 }
 
-/** The wrong rows as they stand in the file, under the headings of the list, with their places and reasons beside them. */
-export function wrongSheet(
+/**
+ * The wrong rows as they stand in the file, with their places and reasons beside them: a sheet for each of the file's that has any, under its own
+ * headings, since the sheets of a file may have other columns, or the same ones in another order.
+ */
+export function wrongSheets(
   { columns, wrong }: CheckedList,
   sheets: readonly ListSheet[],
   { sheet: name, heads, reasons }: WrongRowsWords,
-): Sheet {
-  const cellsAt = new Map(
-    sheets.map((sheet) => [sheet.name, new Map(sheet.rows.map(({ row, cells }) => [row, cells] as const))] as const),
-  );
-  const width = Math.max(0, ...wrong.map(({ sheet, row }) => cellsAt.get(sheet)?.get(row)?.length ?? 0));
-  const headingAt = new Map(columns.toReversed().map(({ letter, heading }) => [letter, heading]));
-  const letters = columns.map(({ letter }) => letter);
-  const places = Math.max(width, ...letters.map((letter) => columnOf(letter) + 1));
-  const headings = Array.from({ length: places }, () => '');
-  for (const [letter, heading] of headingAt) headings[columnOf(letter)] = heading;
-  return {
-    name,
-    heads: [...headings, heads.sheet, heads.row, heads.reasons],
-    widths: [...headings.map(() => WIDTH), WIDTH, 8, 60],
-    rows: wrong.map(({ sheet, row }, at) => {
-      const cells = cellsAt.get(sheet)?.get(row) ?? [];
-      return [...headings.map((_, column) => writtenCell(cells[column])), sheet, row, reasons[at] ?? ''];
-    }),
-  };
+): readonly Sheet[] {
+  const rows = wrong.map((each, at) => ({ ...each, reason: reasons[at] ?? '' }));
+  const having = sheets.filter((sheet) => rows.some((row) => row.sheet === sheet.name));
+  return having.map((sheet, nth) => {
+    const cellsAt = new Map(sheet.rows.map(({ row, cells }) => [row, cells] as const));
+    const own = rows.filter((row) => row.sheet === sheet.name);
+    const named = columns.filter((column) => column.sheets.includes(sheet.name));
+    const headings = Array.from(
+      {
+        length: Math.max(
+          0,
+          ...own.map(({ row }) => cellsAt.get(row)?.length ?? 0),
+          ...named.map(({ letter }) => columnOf(letter) + 1),
+        ),
+      },
+      (_, column) => named.find(({ letter }) => columnOf(letter) === column)?.heading ?? '',
+    );
+    return {
+      name: having.length === 1 ? name : sheetName(`${nth + 1} ${sheet.name}`),
+      heads: [...headings, heads.sheet, heads.row, heads.reasons],
+      widths: [...headings.map(() => WIDTH), WIDTH, 8, 60],
+      rows: own.map(({ row, reason }) => {
+        const cells = cellsAt.get(row) ?? [];
+        return [...headings.map((_, column) => writtenCell(cells[column])), sheet.name, row, reason];
+      }),
+    };
+  });
 }
+
+/** As the programs that make workbooks allow it; its number tells it from others that begin alike. */
+const sheetName = (name: string) => name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
 /** From 0. */
 const columnOf = (letter: string): number =>

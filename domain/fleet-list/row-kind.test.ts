@@ -17,6 +17,9 @@ describe('a row whose plate cannot be read', () => {
   it.each([
     ['a remark that begins with a word of signatures', ['รอป้าย', '', ...REVO, 'หมายเหตุ: ซื้อใหม่']],
     ['a name that begins with a word of totals', ['Total 9', '', ...REVO, '']],
+    ['a remark, brand and model in one column', ['รอป้าย', '', 'Isuzu D-Max', '', '', 2564, 'หมายเหตุ: รถใหม่']],
+    ['a remark, where only brand and plate are said', ['ป้ายแดง', '', 'Toyota', '', '', '', 'Note: new']],
+    ['a remark in the place of its plate', ['หมายเหตุ: รอป้าย', '', 'Isuzu', '', '', 2564, '']],
     ['a model that is a number', ['รอป้าย', '', 'Hino', 500, '', 2562, 'Note: new']],
   ])('FLEET-02 is a wrong car beside %s', (_, cells) => {
     expect(kindOf(cells)).toContain('car_register_number not-a-plate');
@@ -36,6 +39,9 @@ describe('a row whose plate cannot be read', () => {
     ['signature', ['', '', 'Toyota', 'ผู้ตรวจ', '', '', '']],
     ['total', ['รวม', '15 คัน', '', '', '', '', '']],
     ['total', ['', 'รวม', 'Toyota', 'Vios', '', 12, '']],
+    ['signature', ['ผู้จัดทำ', '', 'สมหญิง', '', '', '', '']],
+    ['total', ['', 'รวม', 'รวม', 'Vios', '', 12, '']],
+    ['total', ['รวมทั้งสิ้น 30', '', 12, 30, '', 12, '']],
     ['section', ['แผนกขาย', '', '', '', '', '', '']],
     ['section', ['', '', '', '', '', '', 'ภาคเหนือ']],
     ['no-plate', ['', '', '', '', '', 12, 30]],

@@ -16,10 +16,10 @@ export function rowKind(row: ListRow, columns: readonly FoundColumn[]): { kind: 
   const words = texts.filter((text) => /\p{L}/u.test(text)).map(foldThai);
   const text = shortened(texts.join(' · '));
   const said = new Set(saidOf(row, columns));
-  // Beside a brand and a model such a word is a remark, or part of a name.
-  const isCar = namesCar(row, columns);
-  if (!isCar && words.some((word) => SIGNATURE.test(word))) return { kind: 'signature', text };
-  if (!(isCar && said.has('car_register_number')) && words[0] !== undefined && TOTAL.test(words[0]))
+  // Beside what says a car such a word is a remark, or part of a name.
+  const car = carIn(row, columns);
+  if (!car.isSaid && words.some((word) => SIGNATURE.test(word))) return { kind: 'signature', text };
+  if (!(car.isNamed && said.has('car_register_number')) && words[0] !== undefined && TOTAL.test(words[0]))
     return { kind: 'total', text };
   if (isHeadingAgain(row, columns)) return { kind: 'heading-again', text };
   if (said.has('car_register_number') && said.size > 1) return null;
@@ -34,14 +34,19 @@ export function rowKind(row: ListRow, columns: readonly FoundColumn[]): { kind: 
 const saidOf = ({ cells }: ListRow, columns: readonly FoundColumn[]): ListField[] =>
   columns.flatMap(({ column, field }) => (field !== null && cellText(cells[column]) !== '' ? [field] : []));
 
-const namesCar = ({ cells }: ListRow, columns: readonly FoundColumn[]): boolean =>
-  (['brand', 'model'] as const).every((wanted) =>
+/** What a row says of a car. `isNamed`: brand and model; `isSaid`: a brand, and model, year or plate, since brand and model may be one column. */
+function carIn({ cells }: ListRow, columns: readonly FoundColumn[]) {
+  const has = (wanted: ListField, what: RegExp) =>
     columns.some(({ column, field }) => {
       const word = field === wanted ? foldThai(cellText(cells[column])) : '';
-      // Some models are numbers, no brand is.
-      return (wanted === 'brand' ? /\p{L}/u : /./).test(word) && !SIGNATURE.test(word) && !TOTAL.test(word);
-    }),
-  );
+      return what.test(word) && !SIGNATURE.test(word) && !TOTAL.test(word);
+    });
+  // Some models are numbers, no brand is.
+  const isOfBrand = has('brand', /\p{L}/u);
+  const isNamed = isOfBrand && has('model', /./);
+  const isMore = isNamed || has('year', /\d/) || has('car_register_number', /./);
+  return { isNamed, isSaid: isOfBrand && isMore };
+}
 
 function isHeadingAgain({ cells }: ListRow, columns: readonly FoundColumn[]): boolean {
   const named = columns.filter(({ heading }) => heading !== '');

@@ -144,7 +144,7 @@ export const equivalents: readonly Equivalent[] = [
   {
     flow: 'car-registration',
     reason:
-      'A list is missing only below what is chosen, and what is wanted next is chosen of a list that is there: never both. After a failure the list is still missing, so that `deciding` leads to `loading` in the same step.',
+      'A list is missing only below what is chosen, and whoever opens it gives either what is chosen or what is wanted: never both. After a failure the list is still missing, so that `deciding` leads to `loading` in the same step.',
     mutants: ['chooseAgain: after loadNext', 'retry: leads to carRegistration.deciding'],
   },
   {
@@ -161,7 +161,7 @@ export const equivalents: readonly Equivalent[] = [
   {
     flow: 'address-choice',
     reason:
-      'A list is missing only below what is chosen, and what is wanted next is chosen of a list that is there: never both. After a failure the list is still missing, so that `deciding` leads to `loading` in the same step.',
+      'A list is missing only below what is chosen, and whoever opens it gives either what is chosen or what is wanted: never both. After a failure the list is still missing, so that `deciding` leads to `loading` in the same step.',
     mutants: ['chooseAgain: after loadNext', 'retry: leads to addressChoice.deciding'],
   },
   {

@@ -39,7 +39,7 @@ const stateNow = sql`case
 
 export interface ListedBookings {
   readonly owner: Owners[number];
-  /** Null for all except expired holds, which never were bookings. */
+  /** Null for all. Holds that expired or were given back never were bookings: the former only if they are asked for, the latter never. */
   readonly state: AppointmentState | null;
   /** Null for all. */
   readonly sought: SoughtBookings | null;
@@ -68,6 +68,7 @@ export async function readListed(
     eq(a.ownerKind, owner.kind),
     eq(a.ownerId, owner.id),
     state === null ? sql`${stateNow} <> 'expired'` : sql`${stateNow} = ${state}`,
+    sql`not (a.state = 'cancelled' and a.code is null)`,
     sought === null ? undefined : isSought(sought),
     plateKey === '' ? undefined : contains(sql`a.plate_key`, plateKey),
   );

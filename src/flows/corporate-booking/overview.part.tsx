@@ -47,13 +47,14 @@ export function GroupOverview({ screen, adding, renderBooking }: OverviewProps) 
     [screen.rows, kept, named],
   );
   useWayBack(place);
-  useHeadingIfLost(
-    `${copied} ${rows.map(({ draft, standing }) => `${draft.car.id} ${standing}`).join()} ${notice?.code}`,
-  );
   const mayCopy =
     stage === 'open' &&
     rows.filter(({ problem, confirmation }) => problem === null && confirmation === null).length > 1;
   const drawn = useDeferredValue(rows, rows.slice(0, DRAWN_FIRST));
+  // A row that goes takes the focus with it only once it is drawn no more.
+  useHeadingIfLost(
+    `${copied} ${drawn.map(({ draft, standing }) => `${draft.car.id} ${standing}`).join()} ${notice?.code}`,
+  );
   const isLocked = useDeferredValue(stage === 'waiting' || stage === 'locked' || stage === 'unknown');
   const onOpen = useCallback((carId: string) => send({ type: 'car.opened', carId }), [send]);
   const onRemove = useCallback((carId: string) => send({ type: 'car.removed', carId }), [send]);

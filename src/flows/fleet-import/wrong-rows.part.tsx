@@ -18,9 +18,6 @@ import { isUnlisted } from './fleet-import.view.ts';
 import { FIELD_NAMES } from './list-fields.texts.ts';
 import type { ImportReader } from './reader/import-reader.types.ts';
 
-/** The answers to choose from that are named; the others are counted. */
-const MOST_CHOICES = 3;
-
 /** What to write into the cell, as far as it is known. */
 function remedyOf(i18n: I18n, fault: RowFault, sheet: string, contact: Contact): string {
   const { suggestion, choices = [] } = fault;
@@ -28,9 +25,8 @@ function remedyOf(i18n: I18n, fault: RowFault, sheet: string, contact: Contact):
   const remedy = i18n._(faultText(fault, sheet).remedy);
   if (isUnlisted(fault)) return `${remedy}: ${`${contact.name} ${formatPhone(contact.tel)}`.trim()}`;
   if (choices.length === 0) return remedy;
-  const named = choices.slice(0, MOST_CHOICES).join(', ');
-  const more = choices.length - MOST_CHOICES;
-  return more > 0 ? i18n._(msg`Write one of: ${named} and ${more} more`) : i18n._(msg`Write one of: ${named}`);
+  const named = choices.join(', ');
+  return i18n._(msg`Write one of: ${named}`);
 }
 
 /** All that is wrong with a row, in one text. */

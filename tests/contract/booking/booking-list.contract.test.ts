@@ -79,6 +79,14 @@ describe('LIST-01 the list of bookings', () => {
     ]);
   });
 
+  it('never shows a hold that was given back: it never was a booking', async () => {
+    const somchai = await newBooker();
+    const [released, booked] = [await somchai.hold(slot(6), '1กก5'), await somchai.book(slot(7), '1กก6')];
+    expect((await somchai.end(released)).code).toBe(ERROR.ok);
+    expect(await somchai.list()).toMatchObject({ ids: [booked], total: 1, upcoming: 1 });
+    expect((await somchai.list({ status: STATUS.cancelled })).ids).toEqual([]);
+  });
+
   it('is narrowed by a plate or a part of it, and by words in code, branch, service and plate, in either language', async () => {
     const somchai = await newBooker();
     const one = await somchai.book(slot(3), '7ฆค1234');

@@ -190,3 +190,18 @@ test(
     await expect(page).toHaveURL(/\/carInfo\/list/);
   },
 );
+
+test(
+  'CB-03 whoever removes cars by keyboard goes on from the heading, not from nowhere',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new GroupPage(page, 'en');
+    await site.bookAll(await companyWith(PLATES));
+    for (const plate of PLATES.toReversed()) {
+      await site.button('Remove {shown}', { shown: plate }).press('Enter');
+      await expect(site.row(plate).filter({ has: page.locator('[data-standing]') })).toHaveCount(0);
+      await expect(page.locator(':focus')).toBeVisible();
+      await expect(page.locator('body:focus')).toHaveCount(0);
+    }
+  },
+);

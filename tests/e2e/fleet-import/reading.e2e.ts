@@ -101,7 +101,7 @@ test(
     const { buffer } = await saved(site, site.downloadButton);
     const [sheet] = Object.values(read(buffer).Sheets);
     const texts = JSON.stringify(sheet && utils.sheet_to_json(sheet, { header: 1 }));
-    for (const text of ['ask us to add it: ', `Write one of: ${variants[1]}, `, ` and ${variants.length - 4} more`])
+    for (const text of ['ask us to add it: ', `Write one of: ${variants.slice(1).join(', ')}`])
       expect(texts).toContain(text);
     await choice.selectOption(variants[1] ?? '');
     await expect(site.importButton).toHaveText('Import 2 cars');

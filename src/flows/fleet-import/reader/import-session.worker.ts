@@ -1,4 +1,4 @@
-import { acceptedSheet, wrongSheet, type WrongRowsWords } from '#domain/fleet-list/accepted-sheet.ts';
+import { acceptedSheet, wrongSheets, type WrongRowsWords } from '#domain/fleet-list/accepted-sheet.ts';
 import type { CarTree } from '#domain/fleet-list/car-tree.ts';
 import { checkList, mendKey } from '#domain/fleet-list/check-list.ts';
 import type { CheckedList, RowPlace } from '#domain/fleet-list/checked-list.ts';
@@ -94,7 +94,7 @@ export class ImportSession {
   }
 
   wrong(words: WrongRowsWords): ArrayBuffer {
-    return writeWorkbook(wrongSheet(this.#list(), this.#sheets, words));
+    return writeWorkbook(...wrongSheets(this.#list(), this.#sheets, words));
   }
 
   #list() {

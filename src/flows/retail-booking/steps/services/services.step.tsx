@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { MAX_SERVICES } from '#domain/constants.ts';
-import { fitsToday } from '#domain/opening.ts';
+import { firstDayFor } from '#domain/opening.ts';
 import { addDays, branchNow } from '#domain/thai-calendar.ts';
 import type { Service, ServiceGroup } from '#contract/wire/service.ts';
 import type { ServicesState } from '#machines/retail-booking/retail-booking.screens.ts';
@@ -23,7 +23,6 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
   const services = useQuery(servicesQuery(host.api(language), language), queryClientOf(host));
   const branches = useQuery(branchesQuery(host.api(language), language, '', null), queryClientOf(host));
   const branch = branches.data?.find(({ location_id: id }) => id === state.sheet.branch?.locationId);
-  const day = branch ? hoursOf(branch) : null;
   const now = useMinutes(host.now);
   const list = services.data?.list ?? [];
   const { leadService, leadDays } = state;
@@ -52,7 +51,7 @@ export function ServicesStep({ state, takesFocus }: StepProps<ServicesState>) {
       onRetry={() => void services.refetch()}
       chosen={state.chosen.map(({ id }) => id)}
       onToggle={(service) => actor.send({ type: 'service.toggled', service: serviceChoiceOf(service) })}
-      firstDayOf={({ hours }) => (day === null || fitsToday(day, hours, now) ? null : (day.next?.date ?? null))}
+      firstDayOf={({ hours }) => firstDayFor(branch ? hoursOf(branch) : null, hours, now)}
       limitReached={state.notice?.code === 'services.limit'}
       lead={
         leadService === null
