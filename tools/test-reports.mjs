@@ -1,12 +1,13 @@
-/** What vitest's and playwright's JSON reports say: the number of tests, how long each took, and which failed. */
+/** What vitest's and playwright's JSON reports say: the number of tests, how long each took, and which failed, with the reason. */
 
 export function readVitestReport(json) {
   const broken = json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const timed = json.testResults.flatMap((file) =>
-    file.assertionResults.map(({ fullName, duration, status }) => ({
+    file.assertionResults.map(({ fullName, duration, status, failureMessages = [] }) => ({
       title: fullName,
       seconds: (duration ?? 0) / 1000,
       failed: status === 'failed',
+      why: failureMessages.join('\n'),
     })),
   );
   return {
@@ -28,6 +29,7 @@ function timedIn({ specs = [], suites = [] }) {
       title: `${title} (${projectName}, ${file}:${line})`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       failed: status === 'unexpected' || status === 'flaky',
+      why: results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)).join('\n'),
     })),
   );
   return [...own, ...suites.flatMap(timedIn)];

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { machineLine } from './machine.mjs';
 import { readBrowserReport, readVitestReport } from './test-reports.mjs';
 
 const SLOWEST = 10;
+/** So much of what a failed test says is printed once more at the end. */
+const REASON_LINES = 16;
 /** How a reporter marks a test or file that passed. */
 const PASSED = /^\s*✓ /;
 
@@ -118,6 +121,14 @@ function announce({ name, seconds, passed, failed, timed, log, note }) {
   console.log(shown.map((line) => `    ${line}`).join('\n'));
 }
 
+const reasonOf = (why = '') =>
+  stripVTControlCharacters(why)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .map((line) => `\n        ${line}`)
+    .join('');
+
 function summarise(results, seconds) {
   const width = Math.max(4, ...results.map(({ name }) => name.length));
   console.log(`\n${'step'.padEnd(width)}  seconds  passed  failed`);
@@ -132,7 +143,7 @@ function summarise(results, seconds) {
   if (slowest.length > 0) console.log('\nslowest tests');
   for (const test of slowest) console.log(`${test.seconds.toFixed(1).padStart(7)} s  ${test.step}: ${test.title}`);
   const failures = [
-    ...tests.filter((test) => test.failed).map(({ step, title }) => `${step}: ${title}`),
+    ...tests.filter((test) => test.failed).map(({ step, title, why }) => `${step}: ${title}${reasonOf(why)}`),
     ...results.filter(({ failed, timed }) => failed > 0 && !timed?.some((test) => test.failed)).map(({ name }) => name),
   ];
   // Printed once more at the end, for those who read only the end.

@@ -10,11 +10,14 @@ const ABOVE_KEYBOARD = 430;
 
 const LATE = 'Under {hours} hours away: no cancelling online';
 
-/** Free times of one branch that has both: one in less than a day, and one in three days or more. */
-async function nearAndFar(other: OtherGuest, from: number): Promise<{ near: Slot; far: Slot }> {
+/**
+ * Free times of one branch that has both: one in less than a day, and one in three days or more. Tests that run at once, in other seats, look in other
+ * halves of the list.
+ */
+async function nearAndFar(other: OtherGuest, seat: number): Promise<{ near: Slot; far: Slot }> {
   const inHours = ({ dateTime }: Slot) => (epochMs(dateTime) - Date.now()) / 3_600_000;
-  for (let branch = from; branch < from + 20; branch += 1) {
-    const slots = await other.freeTimes(branch);
+  for (let nth = 0; nth < 15; nth += 1) {
+    const slots = await other.freeTimes(1001 + ((15 * seat + nth) % 30));
     const near = slots.findLast((slot) => inHours(slot) > 1 && inHours(slot) < 23);
     const far = slots.find((slot) => inHours(slot) > 72);
     if (near && far) return { near, far };
@@ -64,7 +67,7 @@ for (const language of ['th', 'en'] as const) {
     async ({ page, bookingIn, other }) => {
       const booking = bookingIn(language);
       const late = booking.text(LATE, { hours: 24 }).filter({ visible: true });
-      const { near, far } = await nearAndFar(other, 1001 + booking.seat);
+      const { near, far } = await nearAndFar(other, booking.seat);
       await booking.open(`?branch=${near.locationId}&services=103`);
       const choose = async ({ dateTime }: Slot) => {
         await page
