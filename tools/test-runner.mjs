@@ -69,7 +69,15 @@ function commandOf(step, report) {
   if (step.browser) {
     const config = step.config ? ['--config', step.config] : [];
     const since = step.since ? [`--only-changed=${step.since}`, '--pass-with-no-tests'] : [];
-    return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...config, ...since, ...files];
+    return [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=list,json',
+      '--retries=1',
+      ...config,
+      ...since,
+      ...files,
+    ];
   }
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const since = step.since ? [`--changed=${step.since}`, '--passWithNoTests'] : [];
@@ -146,6 +154,9 @@ function summarise(results, seconds) {
     ...tests.filter((test) => test.failed).map(({ step, title, why }) => `${step}: ${title}${reasonOf(why)}`),
     ...results.filter(({ failed, timed }) => failed > 0 && !timed?.some((test) => test.failed)).map(({ name }) => name),
   ];
+  const unsteady = tests.filter((test) => test.unsteady && !test.failed);
+  if (unsteady.length > 0) console.log('\npassed only at the second try');
+  for (const { step, title, why } of unsteady) console.log(`    ${step}: ${title}${reasonOf(why)}`);
   // Printed once more at the end, for those who read only the end.
   if (failures.length > 0) console.log(`\nfailed\n${failures.map((failure) => `    ${failure}`).join('\n')}`);
   console.log(`\n${(seconds / 60).toFixed(1)} minutes in all`);
