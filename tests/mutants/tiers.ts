@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { namedMutants } from './named.ts';
 import { vitest } from './vitest-run.ts';
 
@@ -10,11 +10,10 @@ const sound = new Map<string, number>();
 
 /** By a suite of vitest, which is run without a fault once for the same flows. */
 const suite =
-  (project: string, foldersOf: (flow: string) => readonly string[], more: (flows: readonly string[]) => string[]) =>
-  (mutant: string, flows: readonly string[]): number => {
-    const folders = flows.flatMap(foldersOf).filter((folder) => existsSync(folder));
+  (project: string, testsOf: (flows: readonly string[]) => readonly string[]): Finding =>
+  (mutant, flows) => {
     const failing = (env: NodeJS.ProcessEnv) => {
-      const { passed, failed } = vitest(project, [...folders, ...more(flows)], env);
+      const { passed, failed } = vitest(project, testsOf(flows), env);
       if (passed + failed === 0) throw new Error(`${project} has no tests of ${flows.join()}`);
       return failed;
     };
@@ -26,21 +25,8 @@ const suite =
   };
 
 const TIERS: Readonly<Record<string, Finding>> = {
-  headless: suite(
-    'model',
-    () => [],
-    (flows) => ['tests/flows/headless.test.ts', `-t=^(${flows.join('|')})\\b`],
-  ),
-  machine: suite(
-    'model',
-    (flow) => [`machines/${flow}/`],
-    () => [],
-  ),
-  screens: suite(
-    'screens',
-    (flow) => [`tests/flows/${flow}/`],
-    () => [],
-  ),
+  headless: suite('model', (flows) => ['tests/flows/headless.test.ts', `-t=^(${flows.join('|')})\\b`]),
+  screens: suite('screens', (flows) => flows.map((flow) => `tests/flows/${flow}/`)),
   browser,
 };
 
