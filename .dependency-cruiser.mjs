@@ -12,7 +12,7 @@ const flowsWithin = {
   'company-profile': ['address-choice'],
   'corporate-booking': [...childCharts['corporate-booking'], 'address-choice', 'availability', 'geolocation'],
   'take-car-addresses': ['address-choice'],
-  'my-bookings': ['booking-lookup', 'cancellation'],
+  'my-bookings': ['booking-lookup', 'cancellation', 'car-care'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };
 
@@ -85,6 +85,13 @@ const layers = [
     '^docs/requirements\\.tsv$',
     ...shared,
     '^locales/',
+    anyPackage,
+  ]),
+  only('app-knows-no-flow-but-who-is-signed-in', '^src/app/', [
+    '^src/(?!flows/)',
+    '^src/flows/(session|login)/',
+    '^locales/',
+    ...shared,
     anyPackage,
   ]),
   only('routes-and-app-import-src', '^src/(routes|app)/', ['^src/', '^locales/', ...shared, anyPackage]),

@@ -4,16 +4,16 @@ import { loginVisit } from '#src/flows/login/login.visit.ts';
 import { meVisit } from '#src/flows/session/me.visit.ts';
 import { sessionVisit } from '#src/flows/session/session.visit.ts';
 import type { Area } from '#src/i18n/areas.ts';
+import type { PartFile } from '#src/ui/page/lazy-part.tsx';
 import { createLanguages } from '#src/i18n/languages.ts';
 import { browserArrival, type Arrival } from '#src/app/drawing/arrival.ts';
 import { searchValue } from '#src/app/navigation/addresses.ts';
 import { ErrorPage } from '#src/app/failures/error-page.tsx';
-import type { WantedCar } from '#src/flows/retail-booking/entry/wanted-car.store.ts';
-import type { GroupStep } from '#src/flows/corporate-booking/corporate-booking.address.ts';
-import type { StepName } from '#src/flows/retail-booking/retail-booking.address.ts';
 import { lazyApis } from './lazy-api.ts';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
 import { menuServicesVisit } from '#src/app/shell/menu-services.ts';
+import type { EndedSessionProps } from '#src/app/shell/ended-session.ts';
+import type { MarksStored } from '#src/app/navigation/stored-marks.ts';
 import { Providers } from '#src/app/shell/providers.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
@@ -115,12 +115,6 @@ declare module '@tanstack/react-router' {
     savedProfile?: boolean;
     /** A company has just been signed out. */
     signedOut?: boolean;
-    /** The step of the booking that the entry before this one shows. */
-    stepBefore?: StepName | undefined;
-    /** In the booking of several cars: the step that the entry before this one shows, and how many entries ago the overview was. */
-    groupStep?: { readonly from: GroupStep | undefined; readonly sinceOverview: number } | undefined;
-    /** The car that a page has asked to book. */
-    wantedCar?: WantedCar | undefined;
     /** The name of a car that has just been saved. */
     savedCar?: string;
     /** The question whether to cancel the shown booking is open. */
@@ -146,6 +140,10 @@ declare module '@tanstack/react-router' {
     neverStored?: true;
     /** Sources that run before all others. */
     runsFirst?: readonly string[];
+    /** Of the root: what is shown above every page when a session has ended. */
+    endedSession?: PartFile<EndedSessionProps>;
+    /** What a browser may have stored that the drawn page cannot know: where it has any, the page's first script marks the document. */
+    marksStored?: MarksStored;
     /** What the page loads once it runs, where the search is so: only the server needs to know. */
     goesOnWith?: GoesOnWith | undefined;
   }

@@ -15,6 +15,7 @@ import { LoadingBar } from '#src/app/shell/loading-bar.tsx';
 import { NotFoundPage } from '#src/app/failures/not-found-page.tsx';
 import { headWithoutPage } from '#src/app/navigation/page-texts.ts';
 import { textsOf } from '#src/i18n/languages.ts';
+import { partFile } from '#src/ui/page/lazy-part.tsx';
 import type { RouterContext } from '#src/app/router-context.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -33,6 +34,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       matches.some(({ status }) => status === 'error'),
     ),
   component: Root,
+  staticData: {
+    endedSession: partFile(() => import('./-ended-session.part.tsx').then(({ EndedSession }) => EndedSession)),
+  },
   errorComponent: BareErrorPage,
   notFoundComponent: NotFoundPage,
 });

@@ -83,6 +83,7 @@ const forbidden: [file: string, imports: string, rule: string][] = [
   ['src/pages/home/a3.tsx', '#machines/shared/target.ts', 'page-imports-no-flow-and-no-other-page'],
   ['src/routes/a1.tsx', '#server/db/target.ts', 'routes-and-app-import-src'],
   ['src/app/a1.tsx', '#machines/shared/target.ts', 'routes-and-app-import-src'],
+  ['src/app/a6.tsx', '#src/flows/availability/target.tsx', 'app-knows-no-flow-but-who-is-signed-in'],
   ['src/parts/a3.tsx', '@mantine/core', 'mantine-is-in-ui'],
   ['src/flows/availability/a2.tsx', '@mantine/dates', 'mantine-is-in-ui'],
   ['server/a1.ts', '#src/api/target.ts', 'server-imports-domain-and-contract'],

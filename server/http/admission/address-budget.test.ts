@@ -99,7 +99,17 @@ describe('the budget of an address', () => {
       draw: async ({ send }) => {
         for (let i = 0; i < 20; i += 1)
           codes.push(((await (await send(MENU)).json()) as { error_code: number }).error_code);
-        return { status: 200, language: 'th', head: '', body: 'drawn', tail: '', modules: [], first: [], next: [] };
+        return {
+          status: 200,
+          language: 'th',
+          head: '',
+          body: 'drawn',
+          tail: '',
+          modules: [],
+          first: [],
+          next: [],
+          stored: [],
+        };
       },
     });
     expect((await ask(port, '/th', { headers: { accept: 'text/html' } }).answer).text).toContain('drawn');

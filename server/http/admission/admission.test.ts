@@ -130,7 +130,17 @@ describe('more reads than the server has room for', () => {
       siteRoot: siteFolder(),
       draw: async () => {
         await held.work();
-        return { status: 200, language: 'th', head: '', body: 'drawn', tail: '', modules: [], first: [], next: [] };
+        return {
+          status: 200,
+          language: 'th',
+          head: '',
+          body: 'drawn',
+          tail: '',
+          modules: [],
+          first: [],
+          next: [],
+          stored: [],
+        };
       },
     });
     const headers = { accept: 'text/html' };

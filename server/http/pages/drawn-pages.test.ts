@@ -15,6 +15,7 @@ const BEGINNING = {
   language: 'en',
   first: [],
   next: ['src/step.tsx'],
+  stored: [{ key: 'kept', unless: '"none"' }],
   modules: ['src/routes/page.tsx', 'not/in/the/manifest.ts'],
 };
 
@@ -80,7 +81,7 @@ describe('pages that the server draws', () => {
     const { statusCode, body, headers } = await get('/en/booking');
     expect(statusCode).toBe(200);
     expect(body).toBe(
-      '<!doctype html><html lang="en"><head>' +
+      '<!doctype html><html lang="en" data-stored="[{&quot;key&quot;:&quot;kept&quot;,&quot;unless&quot;:&quot;\\&quot;none\\&quot;&quot;}]"><head>' +
         '<style>.base{color:red}</style><style>.page{color:red}</style><style>.step{color:red}</style>' +
         '<title>$& http://localhost:3000</title></head><body><div id="root"><h1>/en/booking</h1></div>' +
         '<template id="scripts" data-after-paint>' +

@@ -19,6 +19,8 @@ export interface PageBeginning {
   readonly first: readonly string[];
   /** Sources that the page loads next, once its own scripts run. */
   readonly next: readonly string[];
+  /** What the page's first script looks for in the browser's storage. */
+  readonly stored: readonly object[];
 }
 
 export interface DrawnParts {
@@ -68,7 +70,7 @@ export function readTemplate(root: string): PageTemplate | null {
       const inPage = sheetsOf(beginning).map((file) => styles.get(file) ?? '');
       const first = scriptsOf(beginning.first, []).map((file) => preload(file, ' fetchpriority="high"'));
       return fill(
-        head.replace(LANGUAGE, `<html lang="${beginning.language}"`),
+        head.replace(LANGUAGE, () => opening(beginning)),
         MARKS.head,
         [...inPage, ...first].join(''),
       );
@@ -88,6 +90,11 @@ export function readTemplate(root: string): PageTemplate | null {
     },
   };
 }
+
+const opening = ({ language, stored }: PageBeginning) => {
+  const looksFor = stored.length === 0 ? '' : ` data-stored="${JSON.stringify(stored).replaceAll('"', '&quot;')}"`;
+  return `<html lang="${language}"${looksFor}`;
+};
 
 const FONTS = /<link\s+rel="preload"\s+as="font"[^>]*href="\/([^"]*)"[^>]*>\s*/g;
 const PRELOADS = /<link rel="modulepreload"[^>]*href="\/([^"]*)"[^>]*>\s*/g;

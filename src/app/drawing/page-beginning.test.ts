@@ -36,6 +36,16 @@ it('a page goes on with what its route names, where the search is so', () => {
   expect(nextOf({ later: 1 })).toEqual([]);
 });
 
+it('a page looks for what its route says is stored, where the search is so', () => {
+  const values = [{ key: 'kept', unless: 'nothing' }];
+  const marksStored = { values, isOf: (search: object) => !('wish' in search) };
+  const storedOf = (search: object) =>
+    pageBeginning('th', [{ id: '/$lang/page', staticData: { marksStored } }], search).stored;
+  expect(storedOf({})).toEqual(values);
+  expect(storedOf({ wish: 1 })).toEqual([]);
+  expect(pageBeginning('th', [{ id: '/$lang/page', staticData: {} }], {}).stored).toEqual([]);
+});
+
 it('a page begins with the texts that the nearest route around it names, after the shell’s', () => {
   const textsOf = (...routes: MatchedRoute[]) =>
     pageBeginning('en', routes, {}).modules.filter((source) => source.startsWith('locales/'));

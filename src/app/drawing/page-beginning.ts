@@ -1,5 +1,6 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { Language } from '#domain/constants.ts';
+import type { StoredValue } from '#src/app/navigation/stored-marks.ts';
 import { areasOf } from '#src/app/navigation/page-areas.ts';
 
 /** What is known about the page at an address before it is drawn. Sources are named as in Vite's manifest. */
@@ -11,6 +12,8 @@ export interface PageBeginning {
   readonly first: readonly string[];
   /** What the page loads once it runs; fetched after its own scripts. */
   readonly next: readonly string[];
+  /** What the page's first script looks for in the browser's storage. */
+  readonly stored: readonly StoredValue[];
 }
 
 export interface MatchedRoute {
@@ -29,6 +32,7 @@ export const drawsOnServer = (routes: readonly MatchedRoute[]): boolean =>
 export function pageBeginning(language: Language, routes: readonly MatchedRoute[], search: object): PageBeginning {
   const page = routes.at(-1);
   const shown = page?.staticData.goesOnWith;
+  const marks = page?.staticData.marksStored;
   const next = shown?.isOf(search) ? shown : undefined;
   const textsOf = (name: string) => `locales/${language}/${name}.po`;
   return {
@@ -39,6 +43,7 @@ export function pageBeginning(language: Language, routes: readonly MatchedRoute[
     ],
     first: drawsOnServer(routes) ? routes.flatMap(({ staticData }) => staticData.runsFirst ?? []) : [],
     next: next === undefined ? [] : [...next.sources, textsOf(next.area)],
+    stored: marks?.isOf(search) ? marks.values : [],
   };
 }
 

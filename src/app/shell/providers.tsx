@@ -14,8 +14,6 @@ import { leaveUnasked, useCloseWarningFor } from '#src/ui/browser/use-leave-warn
 import { LeaveGuard } from './leave-guard.tsx';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 
-const SESSION_NOTICE = partFile(() => import('./ended-session.part.tsx').then(({ EndedSession }) => EndedSession));
-
 const NEW_VERSION = partFile(() => import('#src/offline/new-version.part.tsx').then(({ NewVersion }) => NewVersion));
 
 const LOGIN = partFile(() => import('#src/flows/login/login.part.tsx').then(({ LoginPart }) => LoginPart));
@@ -23,7 +21,8 @@ const MEMBER_TEXTS = ['member', 'reading', 'steps', 'content'] as const;
 
 /** Stands above every route, so that neither a change of language nor an error takes the providers away. */
 export function Providers({ children }: { children: ReactNode }): ReactElement {
-  const host = useRouter().options.context;
+  const router = useRouter();
+  const host = router.options.context;
   const { languages, session, me, login } = host;
   const pathname = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? '/' });
   const language = languageOfPath(pathname);
@@ -35,6 +34,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
 
   const { screen } = useSyncExternalStore(session.subscribe, session.shown, () => UNKNOWN);
   const notice = screen === 'superseded' || screen === 'pleaseLogIn' ? screen : null;
+  const endedSession = router.routeTree.options.staticData?.endedSession;
   useEffect(() => session.follow(), [session]);
   useCloseWarningFor(unsettled);
   useEffect(() => me.follow(language), [me, language]);
@@ -63,9 +63,9 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
             <LazyPart file={NEW_VERSION} needs={textsOf(languages, language, 'offline')} props={{ pathname }} />
           ) : null}
           <LeaveGuard needs={textsOf(languages, language, 'steps')} />
-          {notice === null ? null : (
+          {notice === null || endedSession === undefined ? null : (
             <LazyPart
-              file={SESSION_NOTICE}
+              file={endedSession}
               props={{
                 notice,
                 account: me.member()?.account ?? '',

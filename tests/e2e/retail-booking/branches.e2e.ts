@@ -1,5 +1,6 @@
 import { checkWidths } from '#tests/e2e/support/access.ts';
 import { countShifts, shiftOf } from '#tests/e2e/support/layout-shift.ts';
+import { DRAFT_KEY } from '#tests/e2e/support/booking-page.ts';
 import { DESKTOP, expect, PHONE, test } from '#tests/e2e/support/test.ts';
 
 const BANGKOK = ['กทม', 'กทม.', 'กรุงเทพฯ', 'bkk', 'Krung Thep', 'กรุงเทพมหานคร'];
@@ -70,6 +71,26 @@ test(
     expect(await shiftOf(page)).toBeLessThan(0.01);
   },
 );
+
+for (const [key, value, isShown] of [
+  [DRAFT_KEY, '{"branch":null,"services":{"services":[],"servicesName":[]}}', true],
+  [DRAFT_KEY, '{"branch":{"location_id":1003},"services":{"services":[]}}', false],
+  ['roddee.recent-branches', '[1003]', false],
+  ['roddee.company-choices', '[1003]', true],
+] as const)
+  test(
+    `before its scripts run, the drawn list of branches is ${isShown ? 'shown' : 'not shown'} where ${key} is ${value}`,
+    { tag: PHONE },
+    async ({ page, watch, bookingIn }) => {
+      const booking = bookingIn('th');
+      watch.expect(/net::ERR_FAILED/);
+      await page.addInitScript(([name, stored]) => localStorage.setItem(name, stored), [key, value] as const);
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/th/booking', { waitUntil: 'commit' });
+      await expect(booking.main.locator('[data-drawn]')).toBeAttached();
+      await expect(booking.branches.first()).toBeVisible({ visible: isShown });
+    },
+  );
 
 test(
   'whoever comes back to the branches sees the chosen one, and not what was searched for before',

@@ -1,4 +1,4 @@
-const KEY = 'roddee.recent-branches';
+export const RECENT_BRANCHES = 'roddee.recent-branches';
 const KEPT = 3;
 
 /**
@@ -6,7 +6,7 @@ const KEPT = 3;
  */
 export const readRecentBranches = (): readonly number[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_BRANCHES) ?? '[]');
     const ids: readonly unknown[] = Array.isArray(kept) ? kept : [];
     return ids.filter((id): id is number => Number.isInteger(id)).slice(0, KEPT);
   } catch {
@@ -17,7 +17,7 @@ export const readRecentBranches = (): readonly number[] => {
 export const rememberBranch = (locationId: number): void => {
   const others = readRecentBranches().filter((id) => id !== locationId);
   try {
-    localStorage.setItem(KEY, JSON.stringify([locationId, ...others].slice(0, KEPT)));
+    localStorage.setItem(RECENT_BRANCHES, JSON.stringify([locationId, ...others].slice(0, KEPT)));
   } catch {
     // full or denied: it is not remembered
   }

@@ -12,6 +12,7 @@ import {
   wishFrom,
   type StepName,
 } from '#src/flows/retail-booking/retail-booking.address.ts';
+import { storedChoices } from '#src/flows/retail-booking/kept/stored-choices.ts';
 import type { RenderSignIn } from '#src/flows/retail-booking/visit/sign-in-offer.view.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -48,6 +49,13 @@ const bookingSearch = ({ step, branch, services, date, time, group, aff }: Recor
   };
 };
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step that the entry before this one shows. */
+    stepBefore?: StepName | undefined;
+  }
+}
+
 export const Route = createFileRoute('/$lang/booking/')({
   validateSearch: bookingSearch,
   loader: async ({ context, params, location }) => ({
@@ -66,6 +74,9 @@ export const Route = createFileRoute('/$lang/booking/')({
           isOf: beginsWithBranches,
         }
       : undefined,
+    ...(import.meta.env.SSR && {
+      marksStored: { values: storedChoices, isOf: ({ branch }: BookingSearch) => branch === undefined },
+    }),
   },
   head: ({ match }) =>
     pageHead(match, {

@@ -12,6 +12,13 @@ import {
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { StepHistory } from '#src/wizard/use-step-address.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step that the entry before this one shows, and how many entries ago the overview was. */
+    groupStep?: { readonly from: GroupStep | undefined; readonly sinceOverview: number } | undefined;
+  }
+}
+
 export const Route = createFileRoute('/$lang/corporate/booking/')({
   validateSearch: ({ step }: Record<string, unknown>): GroupSearch => ({
     step: carStepFrom(step),
