@@ -20,9 +20,9 @@ export interface ChartDrawingProps {
   readonly state?: string;
   readonly transition?: string;
   /** The states in force in a run. */
-  readonly active?: ReadonlySet<string>;
+  readonly active?: ReadonlySet<string> | undefined;
   /** The transitions of the last step. */
-  readonly taken?: ReadonlySet<string>;
+  readonly taken?: ReadonlySet<string> | undefined;
   readonly standingOf?: ((id: string) => Standing | null) | undefined;
   readonly onState?: (id: string) => void;
   readonly onTransition?: (id: string) => void;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 
 export const MODES = ['read', 'simulate', 'live', 'replay', 'atlas', 'requirements', 'compare', 'export'] as const;
@@ -6,6 +6,13 @@ export type Mode = (typeof MODES)[number];
 
 export const DETAILS = ['whole', 'outline'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+/** Which pictures of the atlas are looked at. */
+export const SIDES = ['now', 'baseline', 'both'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Which requirements are listed. */
+const ONLY = ['unproven'] as const;
 
 /** Everything that the page shows follows from its address, so that a view can be sent to somebody else. */
 export interface Address {
@@ -16,14 +23,28 @@ export interface Address {
   readonly part: string;
   /** Whether its parts are drawn open or closed; empty for what suits its size. */
   readonly detail: Detail | '';
+  /** The place in the drawing, as `place.ts` writes it; empty for what fits. */
+  readonly view: string;
   readonly state: string;
   readonly transition: string;
+  /** What is searched for in the outline. */
+  readonly find: string;
+  /** What was folded or unfolded by hand, as `folds.ts` writes it. */
+  readonly folds: string;
   readonly requirement: string;
+  /** What is searched for in the requirements. */
+  readonly wanted: string;
+  readonly only: (typeof ONLY)[number] | '';
   /** A run of the chart, as its mode writes it. */
   readonly run: string;
   readonly step: string;
+  /** The lines of its log that are shown; empty for all. */
+  readonly log: string;
+  /** The page that is followed, among those of this browser; empty for the last one. */
+  readonly tab: string;
   /** Of the atlas: a scene with its language and width. */
   readonly picture: string;
+  readonly side: Side;
 }
 
 const FALLBACK: Address = {
@@ -32,15 +53,23 @@ const FALLBACK: Address = {
   flow: 'retail-booking',
   part: '',
   detail: '',
+  view: '',
   state: '',
   transition: '',
+  find: '',
+  folds: '',
   requirement: '',
+  wanted: '',
+  only: '',
   run: '',
   step: '',
+  log: '',
+  tab: '',
   picture: '',
+  side: 'now',
 };
 
-const oneOf = <Name extends string>(names: readonly Name[], value: string | null, fallback: Name): Name =>
+export const oneOf = <Name extends string>(names: readonly Name[], value: string | null, fallback: Name): Name =>
   names.find((name) => name === value) ?? fallback;
 
 export function addressOf(search: string): Address {
@@ -52,12 +81,20 @@ export function addressOf(search: string): Address {
     flow: text('flow') || FALLBACK.flow,
     part: text('part'),
     detail: oneOf<Detail | ''>(DETAILS, given.get('detail'), ''),
+    view: text('view'),
     state: text('state'),
     transition: text('transition'),
+    find: text('find'),
+    folds: text('folds'),
     requirement: text('requirement'),
+    wanted: text('wanted'),
+    only: oneOf<Address['only']>(ONLY, given.get('only'), ''),
     run: text('run'),
     step: text('step'),
+    log: text('log'),
+    tab: text('tab'),
     picture: text('picture'),
+    side: oneOf(SIDES, given.get('side'), FALLBACK.side),
   };
 }
 
@@ -74,10 +111,13 @@ export type Change = Partial<Address>;
 const WITHIN_FLOW = {
   part: '',
   detail: '',
+  view: '',
   state: '',
   transition: '',
+  folds: '',
   run: '',
   step: '',
+  log: '',
   picture: '',
 } satisfies Change;
 
@@ -111,19 +151,19 @@ export interface Going {
   readonly hrefOf: (change: Change) => string;
 }
 
+function go(change: Change, how: 'push' | 'replace' = 'push'): void {
+  // The latest address: two changes may come before the page is drawn again.
+  const to = searchOf(changed(addressOf(location.search), change));
+  if (to === (location.search || '?')) return;
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  window.dispatchEvent(new Event(MOVED));
+}
+
 export function useAddress(): Going {
   const search = useSyncExternalStore(subscribe, () => location.search);
-  const address = addressOf(search);
-  return {
-    address,
-    hrefOf: (change) => searchOf(changed(address, change)),
-    go: (change, how = 'push') => {
-      // The latest address: two changes may come before the page is drawn again.
-      const to = searchOf(changed(addressOf(location.search), change));
-      if (to === (location.search || '?')) return;
-      if (how === 'push') history.pushState(null, '', to);
-      else history.replaceState(null, '', to);
-      window.dispatchEvent(new Event(MOVED));
-    },
-  };
+  return useMemo(() => {
+    const address = addressOf(search);
+    return { address, go, hrefOf: (change) => searchOf(changed(address, change)) };
+  }, [search]);
 }

@@ -3,12 +3,19 @@ import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransfor
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from './controls/icon-button.tsx';
+import { LEAST, MOST, placeIn, placeText, type Place } from './place.ts';
 import styles from './viewport.module.css';
 
 interface ViewportProps {
   readonly label: string;
+  /** Which drawing it is: a place in another one is none here. Also the `key`, so that another drawing is shown anew. */
+  readonly drawing: string;
   readonly width: number;
   readonly height: number;
+  /** What of it is shown, as the address says. Empty for what fits, with `focus` in view. */
+  readonly place: string;
+  /** After a movement has ended. */
+  readonly onPlace: (place: string) => void;
   /** A place to bring into view. */
   readonly focus: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
   readonly tools?: ReactNode;
@@ -18,70 +25,127 @@ interface ViewportProps {
 type Drawn = Selection<SVGSVGElement, unknown, null, undefined>;
 
 const STEP = 60;
-const LEAST = 0.15;
-const MOST = 3;
 /** A drawing that fits is not shown larger than it was made for. */
 const LARGEST_FIT = 1.15;
 /** At less, the names in the drawing cannot be read. */
 const READABLE = 0.7;
+/** Keys that are held and turns of the wheel are one movement. */
+const PAUSE_MS = 200;
 
-/** Pans by dragging and by arrow keys, zooms by wheel, pinch and keys (+, -, 0). With a `key` of what is shown, another drawing is fitted anew. */
-export function Viewport({ label, width, height, focus, tools, children }: ViewportProps) {
+/** Pans by dragging and by arrow keys, zooms by wheel, pinch and keys (+, -, 0). */
+export function Viewport({ label, drawing, width, height, place, onPlace, focus, tools, children }: ViewportProps) {
   const { t } = useLingui();
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isMoving = useRef(false);
+  const focusName = focus === null ? '' : `${focus.x} ${focus.y}`;
+  /** What was last followed; a place that differs was not come to by moving. */
+  const known = useRef<{ place: string | null; focus: string }>({ place: null, focus: '' });
+
+  const size = () => ({ wide: svg.current?.clientWidth ?? 0, high: svg.current?.clientHeight ?? 0 });
+  const now = () => (svg.current ? zoomTransform(svg.current) : zoomIdentity);
+  const at = ({ x, y, scale }: Place): ZoomTransform => {
+    const { wide, high } = size();
+    return zoomIdentity.translate(wide / 2 - x * scale, high / 2 - y * scale).scale(scale);
+  };
+  const textOf = ({ k, x, y }: ZoomTransform): string => {
+    const { wide, high } = size();
+    return placeText(drawing, { x: (wide / 2 - x) / k, y: (high / 2 - y) / k, scale: k });
+  };
+  const fitted = (): ZoomTransform => {
+    const { wide, high } = size();
+    const scale = Math.max(LEAST, Math.min(LARGEST_FIT, wide / width, high / height));
+    return zoomIdentity.translate((wide - width * scale) / 2, Math.max(8, (high - height * scale) / 2)).scale(scale);
+  };
+  /** With the focus in view, if it is not. */
+  const brought = (from: ZoomTransform): ZoomTransform => {
+    if (!focus) return from;
+    const { wide, high } = size();
+    const [left, top] = from.apply([focus.x, focus.y]);
+    const isSeen = left >= 0 && top >= 0 && left + focus.width * from.k <= wide && top + focus.height * from.k <= high;
+    return isSeen && from.k >= READABLE
+      ? from
+      : at({ x: focus.x + focus.width / 2, y: focus.y + focus.height / 2, scale: Math.max(from.k, READABLE) });
+  };
+  const usual = () => brought(fitted());
+  const isSeen = (from: ZoomTransform) => {
+    const { wide, high } = size();
+    const [left, top] = from.apply([0, 0]);
+    return left < wide && top < high && left + width * from.k > 0 && top + height * from.k > 0;
+  };
+
+  const onZoom = (change: (drawn: Drawn, zooming: ZoomBehavior<SVGSVGElement, unknown>) => void) => {
+    const zooming = behaviour.current;
+    if (svg.current && zooming) change(select(svg.current), zooming);
+  };
+  const transformTo = (wanted: ZoomTransform) => onZoom((drawn, zooming) => zooming.transform(drawn, wanted));
+
+  const tell = () => {
+    isMoving.current = false;
+    clearTimeout(pause.current);
+    const text = textOf(now());
+    const told = text === textOf(usual()) ? '' : text;
+    known.current = { ...known.current, place: told };
+    onPlace(told);
+  };
+  const moved = () => {
+    isMoving.current = true;
+    clearTimeout(pause.current);
+    pause.current = setTimeout(tell, PAUSE_MS);
+  };
+  const onMoved = useEffectEvent(moved);
+  const show = useEffectEvent(() => {
+    if (size().wide === 0) return;
+    const asked = placeIn(place, drawing);
+    transformTo(asked && isSeen(at(asked)) ? at(asked) : usual());
+  });
+  const follow = useEffectEvent((asked: string, toFocus: string) => {
+    const was = known.current;
+    known.current = { place: asked, focus: toFocus };
+    if (was.place !== asked) {
+      isMoving.current = false;
+      clearTimeout(pause.current);
+      show();
+    } else if (was.focus !== toFocus) {
+      if (toFocus !== '') transformTo(brought(now()));
+      if (toFocus !== '' || isMoving.current) tell();
+    }
+  });
 
   useEffect(() => {
     if (!svg.current) return;
     const zooming = zoom<SVGSVGElement, unknown>()
       .scaleExtent([LEAST, MOST])
-      .on('zoom', ({ transform }: { transform: { toString(): string } }) =>
-        layer.current?.setAttribute('transform', transform.toString()),
-      );
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        if (sourceEvent) isMoving.current = true;
+        layer.current?.setAttribute('transform', transform.toString());
+      })
+      .on('end', ({ sourceEvent }: { sourceEvent: unknown }) => {
+        if (sourceEvent) onMoved();
+      });
     behaviour.current = zooming;
     select(svg.current).call(zooming).on('dblclick.zoom', null);
+    const resized = new ResizeObserver(() => {
+      if (!isMoving.current) show();
+    });
+    resized.observe(svg.current);
+    return () => {
+      resized.disconnect();
+      clearTimeout(pause.current);
+    };
   }, []);
+  useEffect(() => follow(place, focusName), [place, focusName]);
 
-  const transformTo = (wanted: ZoomTransform) => {
-    const zooming = behaviour.current;
-    if (svg.current && zooming) select(svg.current).call((at) => zooming.transform(at, wanted));
+  const move = (change: (drawn: Drawn, zooming: ZoomBehavior<SVGSVGElement, unknown>) => void) => {
+    onZoom(change);
+    moved();
   };
-  const onZoom = (change: (at: Drawn, zooming: ZoomBehavior<SVGSVGElement, unknown>) => void) => {
-    const zooming = behaviour.current;
-    if (svg.current && zooming) change(select(svg.current), zooming);
-  };
-  const zoomBy = (factor: number) => onZoom((at, zooming) => zooming.scaleBy(at, factor));
-  const panBy = (x: number, y: number) => onZoom((at, zooming) => zooming.translateBy(at, x, y));
-  const full = () => onZoom((at, zooming) => zooming.scaleTo(at, 1));
-
-  const refit = () => {
-    const { clientWidth = 0, clientHeight = 0 } = svg.current ?? {};
-    if (clientWidth === 0) return;
-    const scale = Math.max(LEAST, Math.min(LARGEST_FIT, clientWidth / width, clientHeight / height));
-    const left = (clientWidth - width * scale) / 2;
-    transformTo(zoomIdentity.translate(left, Math.max(8, (clientHeight - height * scale) / 2)).scale(scale));
-  };
-  const fit = useEffectEvent(refit);
-  const bring = useEffectEvent(() => {
-    if (!svg.current || !focus) return;
-    const { clientWidth, clientHeight } = svg.current;
-    const { k, x, y } = zoomTransform(svg.current);
-    const [left, top] = [focus.x * k + x, focus.y * k + y];
-    const isSeen =
-      left >= 0 && top >= 0 && left + focus.width * k <= clientWidth && top + focus.height * k <= clientHeight;
-    if (isSeen && k >= READABLE) return;
-    const scale = Math.max(k, READABLE);
-    const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 };
-    transformTo(
-      zoomIdentity.translate(clientWidth / 2 - middle.x * scale, clientHeight / 2 - middle.y * scale).scale(scale),
-    );
-  });
-  useEffect(() => fit(), []);
-  const focusName = focus === null ? '' : `${focus.x} ${focus.y}`;
-  useEffect(() => {
-    if (focusName !== '') bring();
-  }, [focusName]);
+  const zoomBy = (factor: number) => move((drawn, zooming) => zooming.scaleBy(drawn, factor));
+  const panBy = (x: number, y: number) => move((drawn, zooming) => zooming.translateBy(drawn, x, y));
+  const full = () => move((drawn, zooming) => zooming.scaleTo(drawn, 1));
+  const refit = () => move((drawn, zooming) => zooming.transform(drawn, fitted()));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = (

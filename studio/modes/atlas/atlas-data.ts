@@ -8,6 +8,7 @@ import {
   type Picture,
   type StateEntry,
 } from '#studio/atlas/atlas.ts';
+import type { Side } from '#studio/page/address.ts';
 import { dataOf } from '#studio/page/chart-data.ts';
 
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
@@ -33,7 +34,8 @@ export interface Spot {
 
 export const SPOTS: readonly Spot[] = ROWS.flatMap((language) => ATLAS_WIDTHS.map((width) => ({ language, width })));
 
-export type Side = 'now' | 'baseline';
+/** One of the two sets of pictures. */
+export type PictureSet = Exclude<Side, 'both'>;
 
 export interface Shown {
   readonly picture: Picture;
@@ -46,9 +48,9 @@ export const isOf =
     picture.scene === scene && picture.language === language && picture.width === width;
 
 /** The picture of a scene in a spot; null if it was not taken. */
-export function shownIn(atlas: AtlasData, side: Side, scene: string, spot: Spot): Shown | null {
-  const picture = atlas[side].find(isOf(scene, spot));
-  return picture ? { picture, src: `data/atlas/${side}/${fileOf(picture)}` } : null;
+export function shownIn(atlas: AtlasData, set: PictureSet, scene: string, spot: Spot): Shown | null {
+  const picture = atlas[set].find(isOf(scene, spot));
+  return picture ? { picture, src: `data/atlas/${set}/${fileOf(picture)}` } : null;
 }
 
 /** The share of pixels that differ from the baseline, 0 to 1; null if there is nothing to compare. */

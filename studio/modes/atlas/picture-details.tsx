@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AtlasData } from '#studio/atlas/atlas.ts';
-import { differenceOf, shownIn, type Side, type Shown, type Spot } from './atlas-data.ts';
+import type { Side } from '#studio/page/address.ts';
+import { differenceOf, shownIn, type Shown, type Spot } from './atlas-data.ts';
 import { percentOf, useAtlasNames } from './atlas-texts.ts';
 import { AxeResult } from './axe-result.tsx';
 import styles from './atlas-mode.module.css';
@@ -8,7 +9,7 @@ import styles from './atlas-mode.module.css';
 interface PictureDetailsProps {
   readonly atlas: AtlasData;
   readonly scene: string;
-  readonly side: Side | 'both';
+  readonly side: Side;
   readonly spot: Spot;
   readonly stateName: string;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type KeyboardEvent } from 'react';
 import { ATLAS_WIDTHS, type AtlasData } from '#studio/atlas/atlas.ts';
-import { ROWS, shownIn, SPOTS, type Side, type Spot } from './atlas-data.ts';
+import { ROWS, shownIn, SPOTS, type PictureSet, type Spot } from './atlas-data.ts';
 import { useAtlasNames } from './atlas-texts.ts';
 import { AxeResult } from './axe-result.tsx';
 import styles from './atlas-mode.module.css';
@@ -9,7 +9,7 @@ import styles from './atlas-mode.module.css';
 interface PictureGridProps {
   readonly atlas: AtlasData;
   readonly scene: string;
-  readonly side: Side;
+  readonly side: PictureSet;
   readonly stateName: string;
   readonly chosen: Spot;
   readonly onChoose: (spot: Spot) => void;

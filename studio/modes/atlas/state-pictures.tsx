@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { AtlasData, StateEntry } from '#studio/atlas/atlas.ts';
 import type { ChartState } from '#studio/reading/chart-reading.ts';
 import { Details } from '#studio/page/details/details.tsx';
+import type { Side } from '#studio/page/address.ts';
 import controls from '#studio/page/controls/controls.module.css';
 import frame from '#studio/page/studio.module.css';
-import { addressOfPicture, chosenIn, ROWS, shownIn, SPOTS, type Side, type Spot } from './atlas-data.ts';
+import { addressOfPicture, chosenIn, ROWS, shownIn, SPOTS, type Spot } from './atlas-data.ts';
 import type { AtlasModeProps } from './atlas-mode.types.ts';
 import { countOf } from './axe-result.tsx';
 import { PathStrip } from './path-strip.tsx';
@@ -23,7 +24,8 @@ interface StatePicturesProps extends AtlasModeProps {
 export function StatePictures({ going, open, flows, proof, atlas, state, entry }: StatePicturesProps) {
   const { t } = useLingui();
   const { address, go } = going;
-  const [side, setSide] = useState<Side | 'both'>('now');
+  const side = atlas.baseline.length > 0 ? address.side : 'now';
+  const setSide = (to: Side) => go({ side: to }, 'replace');
   const { scene, ...spot } = chosenIn(address.picture, entry.scenes, address.lang);
   const choose = (change: Partial<{ scene: string } & Spot>) => {
     const { scene: to, ...at } = { scene, ...spot, ...change };
@@ -131,8 +133,8 @@ function SceneChoice({ scenes, scene, onScene }: SceneChoiceProps) {
 }
 
 interface SideChoiceProps {
-  readonly side: Side | 'both';
-  readonly onSide: (side: Side | 'both') => void;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
   readonly hasBaseline: boolean;
 }
 

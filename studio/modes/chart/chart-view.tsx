@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { Layout } from '#studio/layout/layout.ts';
 import type { ChartState } from '#studio/reading/chart-reading.ts';
 import { ChartDrawing } from '#studio/drawing/chart-drawing.tsx';
@@ -68,7 +69,7 @@ function shownLayout(open: OpenChart, address: Address, here: readonly string[])
 }
 
 /** The drawing of the chart with where it is in the whole, to be looked at, stepped into and chosen from. */
-export function ChartView({ going, open, proof, here = [], ...inRun }: ChartViewProps) {
+export function ChartView({ going, open, proof, here = [], active, taken }: ChartViewProps) {
   const { address, go } = going;
   const { t } = useLingui();
   const texts = useDrawingTexts();
@@ -76,6 +77,29 @@ export function ChartView({ going, open, proof, here = [], ...inRun }: ChartView
   const proven = proof?.flows.get(open.chart.flow);
   const outline = layout && open.layouts.outline[layout.of];
   const isOutline = outline !== undefined && layout === outline;
+  const drawing = layout ? `${layout.of} ${isOutline ? 'outline' : 'whole'}` : '';
+  const { lang, state, transition } = address;
+  // A large one takes long to draw: not for each letter of a search, nor after each movement.
+  const drawn = useMemo(
+    () =>
+      layout && (
+        <ChartDrawing
+          layout={layout}
+          reading={open.reading}
+          language={lang}
+          texts={texts}
+          state={state}
+          transition={transition}
+          active={active}
+          taken={taken}
+          standingOf={proven && ((id) => standingIn(proven, id))}
+          onState={(id) => go({ state: id, transition: '' })}
+          onTransition={(id) => go({ transition: id })}
+          onOpen={(part) => go({ part, detail: '' })}
+        />
+      ),
+    [layout, open.reading, lang, texts, state, transition, active, taken, proven, go],
+  );
   const focused =
     layout?.edges.flatMap(({ labels }) => labels).find((label) => label.transition === address.transition) ??
     layout?.boxes.find(({ staying }) => address.transition !== '' && staying.includes(address.transition)) ??
@@ -93,9 +117,12 @@ export function ChartView({ going, open, proof, here = [], ...inRun }: ChartView
       {layout && (
         <Viewport
           label={t`Drawing of the chart. Arrow keys move it, plus and minus zoom, 0 fits it.`}
-          key={`${address.flow} ${layout.of} ${isOutline}`}
+          key={drawing}
+          drawing={drawing}
           width={layout.width}
           height={layout.height}
+          place={address.view}
+          onPlace={(view) => go({ view }, 'replace')}
           focus={focused}
           tools={
             outline && (
@@ -108,19 +135,7 @@ export function ChartView({ going, open, proof, here = [], ...inRun }: ChartView
             )
           }
         >
-          <ChartDrawing
-            layout={layout}
-            reading={open.reading}
-            language={address.lang}
-            texts={texts}
-            state={address.state}
-            transition={address.transition}
-            {...inRun}
-            standingOf={proven && ((id) => standingIn(proven, id))}
-            onState={(state) => go({ state, transition: '' })}
-            onTransition={(transition) => go({ transition })}
-            onOpen={(part) => go({ part, detail: '' })}
-          />
+          {drawn}
         </Viewport>
       )}
     </>

@@ -11,10 +11,10 @@ const NOBODY: LiveTabs = new Map();
 export function LiveMode(props: TraceModeProps) {
   const { t } = useLingui();
   const [tabs, setTabs] = useState(NOBODY);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { address, go } = props.going;
   useEffect(() => followPages(setTabs), []);
   const names = [...tabs.keys()];
-  const tab = chosen !== null && tabs.has(chosen) ? chosen : (names.at(-1) ?? null);
+  const tab = tabs.has(address.tab) ? address.tab : (names.at(-1) ?? null);
   const source =
     tab === null ? (
       <p>
@@ -28,14 +28,14 @@ export function LiveMode(props: TraceModeProps) {
         {names.length < 2 ? null : (
           <div role="group" aria-label={t`Pages`}>
             {names.map((name, index) => (
-              <Action key={name} aria-pressed={name === tab} onClick={() => setChosen(name)}>
+              <Action key={name} aria-pressed={name === tab} onClick={() => go({ tab: name }, 'replace')}>
                 <Trans>Page {index + 1}</Trans>
               </Action>
             ))}
           </div>
         )}
-        {props.going.address.step === '' ? null : (
-          <Action onClick={() => props.going.go({ step: '' }, 'replace')}>
+        {address.step === '' ? null : (
+          <Action onClick={() => go({ step: '' }, 'replace')}>
             <Trans>Follow the last step</Trans>
           </Action>
         )}

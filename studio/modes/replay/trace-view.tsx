@@ -40,6 +40,7 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
   const at = Math.min(Math.max(wanted, 1), replayed.length);
   const shown = replayed[at - 1] ?? null;
   const active = useMemo(() => new Set(shown?.states), [shown]);
+  const taken = useMemo(() => new Set(shown?.transitions), [shown]);
   useEffect(() => {
     onActive(active);
     return () => onActive(new Set());
@@ -69,13 +70,7 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
           )}
         </div>
         <div className={layout.drawing}>
-          <ChartView
-            going={going}
-            open={open}
-            active={active}
-            taken={new Set(shown?.transitions)}
-            here={shown?.states.toReversed() ?? []}
-          />
+          <ChartView going={going} open={open} active={active} taken={taken} here={shown?.states.toReversed() ?? []} />
         </div>
         <section className={classes(layout.log, styles.log)} aria-label={t`Steps`}>
           <StepList steps={replayed} at={at} open={open} language={address.lang} onStep={toStep} />

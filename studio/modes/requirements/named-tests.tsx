@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
 import type { Standing } from '#studio/drawing/standing.ts';
 import { useStandNames } from '#studio/page/proof-texts.ts';
+import type { Going } from '#studio/page/address.ts';
 import type { NamedTest, Sign } from '#studio/proof/requirements.ts';
 import { STANDS, type RequirementSummary } from '#studio/proof/requirement-summary.ts';
 import { TestList } from '#studio/page/test-list.tsx';
@@ -26,7 +27,7 @@ export function SignOf({ summary }: { readonly summary: RequirementSummary }) {
 }
 
 /** The tests that name a requirement, by where they stand, and what of its charts is not proven. */
-export function NamedTests({ summary }: { readonly summary: RequirementSummary }) {
+export function NamedTests({ summary, going }: { readonly summary: RequirementSummary; readonly going: Going }) {
   const names = useStandNames();
   return (
     <>
@@ -34,7 +35,7 @@ export function NamedTests({ summary }: { readonly summary: RequirementSummary }
         <SignOf summary={summary} />
       </h3>
       {STANDS.filter((stand) => summary.tests[stand].length > 0).map((stand) => (
-        <TestList key={stand} name={names[stand]} tests={summary.tests[stand]} />
+        <TestList key={stand} going={going} kind={stand} name={names[stand]} tests={summary.tests[stand]} />
       ))}
       {summary.unproven.length > 0 && (
         <p>

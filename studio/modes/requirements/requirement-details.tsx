@@ -31,7 +31,7 @@ export function RequirementDetails({ going, flows, requirement, summary, serving
       <p className={styles.quiet}>
         <Trans>Section {requirement.section} of the specification</Trans>
       </p>
-      {summary && <NamedTests summary={summary} />}
+      {summary && <NamedTests summary={summary} going={going} />}
       <h3>
         <Trans>States and transitions</Trans>
       </h3>

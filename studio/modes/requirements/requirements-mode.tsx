@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Going } from '#studio/page/address.ts';
 import type { Proof } from '#studio/page/proof-data.ts';
 import controls from '#studio/page/controls/controls.module.css';
@@ -20,13 +19,12 @@ interface RequirementsModeProps {
 
 /** Each line of the list of requirements, with the states and transitions that serve it. */
 export function RequirementsMode({ going, flows, proof }: RequirementsModeProps) {
-  const { address } = going;
+  const { address, go } = going;
   const { t } = useLingui();
   const requirements = useRequirements();
   const serving = useServing();
-  const [search, setSearch] = useState('');
-  const [onlyOpen, setOnlyOpen] = useState(false);
-  const wanted = search.trim().toLowerCase();
+  const onlyOpen = address.only === 'unproven';
+  const wanted = address.wanted.trim().toLowerCase();
   const summaries = new Map(proof?.requirements.map((each) => [each.requirement.id, each]));
   const isWhole = (id: string) => {
     const summary = summaries.get(id);
@@ -46,13 +44,17 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
           <input
             type="search"
             className={classes(controls.field, styles.search)}
-            value={search}
+            value={address.wanted}
             aria-label={t`Search the requirements`}
             placeholder={t`Id or text`}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={(event) => go({ wanted: event.currentTarget.value }, 'replace')}
           />
           <label className={styles.only}>
-            <input type="checkbox" checked={onlyOpen} onChange={(event) => setOnlyOpen(event.currentTarget.checked)} />
+            <input
+              type="checkbox"
+              checked={onlyOpen}
+              onChange={(event) => go({ only: event.currentTarget.checked ? 'unproven' : '' }, 'replace')}
+            />
             <Trans>Only what is not proven in full</Trans>
           </label>
           <span role="status">

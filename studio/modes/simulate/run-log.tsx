@@ -1,7 +1,8 @@
 import { IconBan } from '@tabler/icons-react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
+import { oneOf, type Going } from '#studio/page/address.ts';
 import { CauseIcon, CAUSES, useCauseNames } from './cause-icon.tsx';
 import { clockText } from './clock-text.ts';
 import { RefusalReason } from './refusal-reason.tsx';
@@ -16,11 +17,13 @@ interface RunLogProps {
   readonly names: ChartNames;
   readonly language: Language;
   readonly onStep: (at: number) => void;
+  readonly going: Pick<Going, 'address' | 'go'>;
   /** The clock, beside the heading. */
   readonly clock: ReactNode;
 }
 
-type Filter = Played['cause'] | 'all' | 'refused';
+const FILTERS = ['all', 'start', ...CAUSES, 'refused'] as const;
+type Filter = (typeof FILTERS)[number];
 
 const isOf = (filter: Filter, played: Played) =>
   filter === 'all' || (filter === 'refused' ? isRefused(played) : played.cause === filter);
@@ -35,10 +38,11 @@ function bringIntoView(line: HTMLElement | null): void {
 }
 
 /** The steps of a run, a line each; choosing one goes back to it. */
-export function RunLog({ steps, at, input, names, language, onStep, clock }: RunLogProps) {
+export function RunLog({ steps, at, input, names, language, onStep, going, clock }: RunLogProps) {
   const { t } = useLingui();
   const causes = useCauseNames();
-  const [filter, setFilter] = useState<Filter>('all');
+  const filter = oneOf(FILTERS, going.address.log, 'all');
+  const setFilter = (name: Filter) => going.go({ log: name === 'all' ? '' : name }, 'replace');
 
   const filters: readonly (readonly [Filter, string])[] = [
     ['all', t`All`],

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { useMedia } from '#src/ui/page/use-media.ts';
 import { ChartView } from '#studio/modes/chart/chart-view.tsx';
@@ -58,10 +58,16 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
   const side = useRef<HTMLElement>(null);
 
   const { step } = current;
+  const inForce = useMemo(
+    () => activeNodes(open.chart.machine, step.after).map(({ id }) => id),
+    [open.chart.machine, step],
+  );
+  const active = useMemo(() => new Set(inForce), [inForce]);
+  const taken = useMemo(() => new Set(step.fired), [step]);
   useEffect(() => {
-    onActive(new Set(activeNodes(open.chart.machine, step.after).map(({ id }) => id)));
+    onActive(active);
     return () => onActive(new Set());
-  }, [open.chart, step, onActive]);
+  }, [active, onActive]);
 
   useBackspace(undo);
 
@@ -93,7 +99,6 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
     else openFile(file);
   };
 
-  const inForce = activeNodes(open.chart.machine, step.after).map(({ id }) => id);
   const where = current.to.map((id) => stateLabel(open, id, lang)).join(', ');
   const drawing = (
     <div className={layout.drawing}>
@@ -101,8 +106,8 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
         going={going}
         open={open}
         proof={proof}
-        active={new Set(inForce)}
-        taken={new Set(step.fired)}
+        active={active}
+        taken={taken}
         here={inForce.slice(1).toReversed()}
       />
     </div>
@@ -137,6 +142,7 @@ export function SimulateMode({ going, open, proof, onActive }: SimulateModeProps
             names={open}
             language={lang}
             onStep={goTo}
+            going={going}
             clock={<RunClock passed={current.passed} delays={possible.delays} language={lang} onChoose={choose} />}
           />
         </div>

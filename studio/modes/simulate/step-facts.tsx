@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Going } from '#studio/page/address.ts';
+import { Fold } from '#studio/page/controls/fold.tsx';
 import { GoLink } from '#studio/page/controls/go-link.tsx';
 import { contextLines, type ContextLine } from './context-text.ts';
 import { stateLabel, type ChartNames } from './run-names.ts';
@@ -88,12 +89,14 @@ export function StepFacts({ simulator, played, names, going }: StepFactsProps) {
       ) : (
         <Lines lines={changed} />
       )}
-      <details className={styles.whole}>
-        <summary>
-          <Trans>The whole context: {lines.length} values</Trans>
-        </summary>
+      <Fold
+        going={going}
+        id="context"
+        className={styles.whole}
+        summary={<Trans>The whole context: {lines.length} values</Trans>}
+      >
         <Lines lines={lines} />
-      </details>
+      </Fold>
     </section>
   );
 }

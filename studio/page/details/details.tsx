@@ -43,7 +43,7 @@ export function Details({ open, flows, going, proof }: DetailsProps) {
       )}
       <Requirements ids={(transition ?? state ?? open.reading.states[0])?.req ?? []} going={going} />
       {summaryOfFlow && shown && proof && (
-        <ProofPart summary={summaryOfFlow} of={shown} guarded={transition ?? null} made={proof.made} />
+        <ProofPart going={going} summary={summaryOfFlow} of={shown} guarded={transition ?? null} made={proof.made} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StandingIcon } from '#studio/drawing/standing-icon.tsx';
+import type { Going } from '#studio/page/address.ts';
 import type { ChartTransition } from '#studio/reading/chart-reading.ts';
 import { TIERS } from '#studio/proof/record.ts';
 import { guardKey, type FlowSummary, type Proven } from '#studio/proof/summary.ts';
@@ -9,6 +10,7 @@ import styles from './details.module.css';
 import { useTierNames, useStandingWords } from '#studio/page/proof-texts.ts';
 
 interface ProofPartProps {
+  readonly going: Going;
   readonly summary: FlowSummary;
   readonly of: Proven;
   /** Of a transition with a guard. */
@@ -17,14 +19,14 @@ interface ProofPartProps {
 }
 
 /** What is proven of a state or a transition: by which tests, in which tier, and why not where it is not. */
-export function ProofPart({ summary, of, guarded, made }: ProofPartProps) {
+export function ProofPart({ going, summary, of, guarded, made }: ProofPartProps) {
   const words = useStandingWords();
   return (
     <section className={styles.part}>
       <h3>
         <StandingIcon standing={of.standing} /> {words[of.standing]}
       </h3>
-      <Tests of={of} />
+      <Tests of={of} going={going} />
       {of.gaps.map(({ tier, reason, who, until }) => (
         <p key={tier}>
           <Trans>
@@ -62,7 +64,9 @@ function Answer({ of, name }: { readonly of: Proven | undefined; readonly name: 
   );
 }
 
-function Tests({ of }: { readonly of: Proven }) {
+function Tests({ of, going }: Pick<ProofPartProps, 'of' | 'going'>) {
   const names = useTierNames();
-  return TIERS.map((tier) => <TestList key={tier} name={names[tier]} tests={of.tests[tier]} />);
+  return TIERS.map((tier) => (
+    <TestList key={tier} going={going} kind={tier} name={names[tier]} tests={of.tests[tier]} />
+  ));
 }

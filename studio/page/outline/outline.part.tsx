@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Language } from '#domain/constants.ts';
 import { lookingAt, type Change, type Going } from '#studio/page/address.ts';
 import { useCharts, useServing, type FlowSummary, type OpenChart } from '#studio/page/chart-data.ts';
+import { foldOf, withFold } from '#studio/page/folds.ts';
 import { itemIds, outlineOf, type Findable, type Item } from './outline.ts';
 import styles from '#studio/page/studio.module.css';
 import { standingIn, standingOfFlow, type Proof } from '#studio/page/proof-data.ts';
@@ -42,10 +43,7 @@ function useFindable(language: Language): readonly Findable[] {
 /** The tree with what is unfolded: the open flow, and the states above what is chosen. */
 export function Outline({ flows, open, going, active, proof }: OutlineProps) {
   const { address, go, hrefOf } = going;
-  const [search, setSearch] = useState('');
   const findable = useFindable(address.lang);
-  /** What was folded or unfolded by hand. */
-  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const chosen =
     address.transition !== ''
       ? itemIds.transition(address.flow, address.transition)
@@ -58,7 +56,11 @@ export function Outline({ flows, open, going, active, proof }: OutlineProps) {
   for (let state = from ?? null; state !== null && state.parent !== null; state = state.parent)
     above.add(itemIds.state(address.flow, state.id));
 
-  const fold = (id: string, isOpen: boolean) => setFolds((before) => new Map(before).set(id, isOpen));
+  /** Of the open flow; any other opens unfolded. */
+  const folded = ({ kind, flow, of }: Item, isOpen: boolean): Change =>
+    flow === address.flow
+      ? { folds: withFold(address.folds, of, kind === 'flow' && isOpen ? undefined : isOpen) }
+      : { flow };
 
   return (
     <aside className={styles.outline}>
@@ -67,22 +69,16 @@ export function Outline({ flows, open, going, active, proof }: OutlineProps) {
           flows,
           open,
           language: address.lang,
-          isUnfolded: (id) => folds.get(id) ?? above.has(id),
-          search,
+          isUnfolded: (id, of) => foldOf(address.folds, of) ?? above.has(id),
+          search: address.find,
           findable,
         })}
         chosen={chosen}
         active={active}
-        search={search}
-        onSearch={setSearch}
-        onChoose={(item) => {
-          if (item.kind === 'flow') fold(item.id, true);
-          go(changeTo(item));
-        }}
-        onFold={(item, isOpen) => {
-          if (item.kind === 'flow' && item.of !== address.flow) go({ flow: item.of });
-          fold(item.id, isOpen);
-        }}
+        search={address.find}
+        onSearch={(find) => go({ find }, 'replace')}
+        onChoose={(item) => go(item.kind === 'flow' ? { ...folded(item, true), ...changeTo(item) } : changeTo(item))}
+        onFold={(item, isOpen) => go(folded(item, isOpen), item.flow === address.flow ? 'replace' : 'push')}
         standingOf={({ kind, flow, of }) =>
           kind === 'flow' ? standingOfFlow(proof?.flows.get(of)) : standingIn(proof?.flows.get(flow), of)
         }

@@ -42,7 +42,7 @@ interface Shown {
   readonly flows: readonly FlowSummary[];
   readonly open: OpenChart | null;
   readonly language: Language;
-  readonly isUnfolded: (id: string) => boolean;
+  readonly isUnfolded: (id: string, of: string) => boolean;
   readonly search: string;
   readonly findable: readonly Findable[];
 }
@@ -52,7 +52,7 @@ export function outlineOf({ flows, open, language, isUnfolded, search, findable 
   const wanted = search.trim().toLowerCase();
   return flows.flatMap((flow): Item[] => {
     const id = itemIds.flow(flow.flow);
-    const isOpen = isUnfolded(id) && open?.chart.flow === flow.flow;
+    const isOpen = isUnfolded(id, flow.flow) && open?.chart.flow === flow.flow;
     const isHere = open?.chart.flow === flow.flow;
     const below = isHere
       ? belowOf(open, language, wanted === '' ? isUnfolded : null, wanted)
@@ -93,7 +93,7 @@ const foundIn = (findable: readonly Findable[], flow: string, wanted: string): I
 function belowOf(
   { chart, reading }: OpenChart,
   language: Language,
-  isUnfolded: ((id: string) => boolean) | null,
+  isUnfolded: ((id: string, of: string) => boolean) | null,
   wanted: string,
 ): Item[] {
   const transitionsOf = (state: ChartState, level: number): Item[] =>
@@ -117,7 +117,7 @@ function belowOf(
       ...transitionsOf(state, level + 1),
     ];
     const hasBelow = state.children.length > 0 || reading.transitions.some(({ from }) => from === state);
-    const isShown = isUnfolded?.(id) ?? true;
+    const isShown = isUnfolded?.(id, state.id) ?? true;
     const shownBelow = isShown ? below() : [];
     if (isUnfolded === null && shownBelow.length === 0 && !matches(wanted, ...textsOf(state))) return [];
     return [

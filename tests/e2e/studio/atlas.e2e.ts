@@ -96,6 +96,8 @@ test(
     await expect(studio.chosen.getByRole('img')).toHaveAttribute('src', /\/now\//);
     await studio.button('Side by side').click();
     await expect(studio.chosenPicture.getByRole('figure')).toHaveCount(2);
+    await page.reload();
+    await expect(studio.chosenPicture.getByRole('figure')).toHaveCount(2);
   },
 );
 

@@ -110,12 +110,12 @@ for (const language of LANGUAGES)
 
 const VIEWS = [
   'flow=login',
-  'flow=login&transition=verified',
+  'flow=login&transition=verified&folds=tests.chart+tests.screens',
   'flow=retail-booking&state=retailBooking.editing',
   'mode=simulate&flow=corporate-booking&run=@duplicate-login-in-the-middle',
   'mode=live',
   'mode=replay',
-  'mode=requirements&requirement=RB-07',
+  'mode=requirements&requirement=RB-07&only=unproven&folds=tests.chart',
   'mode=compare',
   'mode=export&flow=login',
   'flow=nothing',
