@@ -1,3 +1,5 @@
+import type { ErrorName } from '#contract/errors.ts';
+
 /**
  * What a port resolves to: the value, or a failure that the chart knows by name. A rejection means a bug or a network failure,
  * and leads to a state that the user can leave. A read whose session has ended never settles: the session's own notice then covers every screen.
@@ -5,7 +7,14 @@
  */
 export type Outcome<Value, Failure = never> =
   | { readonly kind: 'ok'; readonly value: Value }
-  | ([Failure] extends [never] ? never : { readonly kind: 'failed'; readonly failure: Failure });
+  | ([Failure] extends [never] ? never : Failed<Failure>);
+
+interface Failed<Failure> {
+  readonly kind: 'failed';
+  readonly failure: Failure;
+  /** What the contract's catalogue calls it. For a report of a problem: charts do not look at it. */
+  readonly errorName?: ErrorName | 'foreign';
+}
 
 /** The value of an answer that a guard let through; throws for a failure, which only a wrongly wired chart lets through. */
 export const valueOf = <Value>(outcome: Outcome<Value, unknown>): Value => {

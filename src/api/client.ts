@@ -17,6 +17,7 @@ export type CallResult<Answer> = { readonly kind: 'ok'; readonly value: Answer }
 
 /** No answer in the terms of the contract: the network failed, a status other than 200 (section 8), or a malformed body. */
 export class CallRejected extends Error {
+  override readonly name = 'CallRejected';
   readonly reason: 'network' | 'status' | 'malformed';
   readonly status: number | null;
 

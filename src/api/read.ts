@@ -3,6 +3,7 @@ import type { Api, CallFailed } from './client.ts';
 
 /** The server's refusal of a read. */
 export class ReadRefused extends Error {
+  override readonly name = 'ReadRefused';
   readonly failure: CallFailed['failure'];
   /** In the server's words, which are shown (API-02); '' if it has none. */
   readonly said: string;

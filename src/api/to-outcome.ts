@@ -25,10 +25,21 @@ const OPEN: ReadonlySet<CallFailed['failure']> = new Set(['unavailable', 'intern
 const UNBEGUN: ReadonlySet<CallFailed['failure']> = new Set(['tooManyRequests', 'duplicateLogin', 'pleaseLogIn']);
 export const isUnbegun = ({ failure }: CallFailed): boolean => UNBEGUN.has(failure);
 
+/** A failure that is treated like no answer. */
+export class CallUnsettled extends Error {
+  override readonly name = 'CallUnsettled';
+  readonly failure: CallFailed['failure'];
+
+  constructor({ failure }: CallFailed) {
+    super(`no answer: ${failure}`);
+    this.failure = failure;
+  }
+}
+
 /** Throws for a failure that leaves the outcome of the work, or of an earlier try, open: it is asked for again. */
 export const lasting = <Answer>(result: CallResult<Answer>, isRepeat = true): CallResult<Answer> => {
   const isOpen = result.kind === 'failed' && (OPEN.has(result.failure) || (isRepeat && isUnbegun(result)));
-  if (isOpen) throw new Error(`no answer: ${result.failure}`);
+  if (isOpen) throw new CallUnsettled(result);
   return result;
 };
 
@@ -41,6 +52,6 @@ export function toOutcome<Answer, Value, Known extends KnownFailures>(
   if (result.kind === 'ok') return { kind: 'ok', value: valueOf(result.value) } as const;
   const named: KnownFailures = known;
   const failure = named[result.failure] ?? named.otherwise;
-  if (failure === undefined) throw new Error(`refused: ${result.failure}`);
-  return { kind: 'failed', failure: failure(result) as FailureOf<Known> } as const;
+  if (failure === undefined) throw new CallUnsettled(result);
+  return { kind: 'failed', failure: failure(result) as FailureOf<Known>, errorName: result.failure } as const;
 }

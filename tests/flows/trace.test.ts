@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { maskedEvent } from '#machines/shared/trace/masked-event.ts';
 import { FLAGS, PARTS, WORDS } from '#machines/shared/trace/allow-list.ts';
+import { CallRejected, type CallResult } from '#src/api/client.ts';
+import { ReadRefused } from '#src/api/read.ts';
+import { CallUnsettled, toOutcome } from '#src/api/to-outcome.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { charts } from '#tests/support/model/charts.ts';
@@ -107,6 +110,38 @@ describe('what leaves the tab of an event', () => {
       'branch.locationId': 13,
     });
     expect(maskedEvent({ type: 'step.requested', step: 'time' }).fields).toEqual({ step: 'time' });
+  });
+
+  it('of an error its name and code are let through, and nothing that it says in words', () => {
+    const failed = (error: unknown) => maskedEvent({ type: 'xstate.error.actor.holding', error }).fields;
+    const message = PERSONAL.join(' ');
+    expect(failed(new CallRejected('status', 503))).toEqual({
+      'error.name': 'CallRejected',
+      'error.reason': 'status',
+      'error.status': 503,
+    });
+    const refusal = { kind: 'failed', failure: 'slotTaken', message, details: {} } as const;
+    expect(failed(new ReadRefused(refusal))).toEqual({ 'error.name': 'ReadRefused', 'error.failure': 'slotTaken' });
+    expect(failed(new CallUnsettled(refusal))).toEqual({ 'error.name': 'CallUnsettled', 'error.failure': 'slotTaken' });
+    expect(failed(new TypeError(message, { cause: message }))).toEqual({ 'error.name': 'TypeError' });
+    expect(failed(new DOMException(message, 'QuotaExceededError'))).toEqual({ 'error.name': 'QuotaExceededError' });
+    const planted = PERSONAL.map((datum) =>
+      failed(
+        Object.assign(new Error(message), { name: datum, reason: datum, status: datum, failure: datum, kind: datum }),
+      ),
+    );
+    expect(planted).toEqual(PERSONAL.map(() => ({ 'error.name': 'other' })));
+    expect(PERSONAL.map((datum) => failed(datum))).toEqual(PERSONAL.map(() => ({})));
+  });
+
+  it('a refusal is named as the catalogue of errors names it, also one that the chart has no name for', () => {
+    const refused: CallResult<never> = { kind: 'failed', failure: 'tooManyHolds', message: 'สมหญิง', details: {} };
+    const output = toOutcome(refused, { otherwise: ({ message }) => ({ message }) }, Number);
+    expect(maskedEvent({ type: 'xstate.done.actor.holding', output }).fields).toEqual({
+      'output.kind': 'failed',
+      'output.errorName': 'tooManyHolds',
+    });
+    expect(maskedEvent({ type: 'xstate.done.actor.holding', output: { errorName: 'สมหญิง' } }).fields).toEqual({});
   });
 
   it('every word of an outcome that the fixtures have is on the list', () => {

@@ -1,3 +1,5 @@
+import { ERROR } from '#contract/errors.ts';
+
 const names = (...lines: readonly string[]): string[] => lines.flatMap((line) => line.split(' '));
 
 /** Words of the charts' own vocabulary. A field may say one of its words; anything else in it, such as a booking's code, stays in the tab. */
@@ -27,6 +29,18 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   dropped: ['corrupt'],
   fault: ['unknown-brand', 'has-booking'],
   kinds: ['member', 'company'],
+  errorName: [...Object.keys(ERROR), 'foreign'],
+};
+
+/** Of an error that was thrown: its name, and what our own errors say beside it. What it says in words stays in the tab. */
+export const OF_ERRORS: Readonly<Record<string, readonly string[]>> = {
+  name: names(
+    'Error TypeError RangeError ReferenceError SyntaxError URIError AggregateError CallRejected CallUnsettled ReadRefused',
+    'AbortError TimeoutError NetworkError SecurityError QuotaExceededError NotAllowedError NotFoundError NotReadableError',
+    'InvalidStateError DataCloneError',
+  ),
+  reason: ['network', 'status', 'malformed'],
+  failure: [...Object.keys(ERROR), 'foreign'],
 };
 
 /** Ids of branches and services, lengths and lead times of services, states of bookings: by the last two names of their path. */

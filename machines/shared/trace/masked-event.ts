@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { FLAGS, NUMBERS, PARTS, WORDS } from './allow-list.ts';
+import { FLAGS, NUMBERS, OF_ERRORS, PARTS, WORDS } from './allow-list.ts';
 import type { TraceStep, TraceValue } from './trace.types.ts';
 
 const LARGEST = 99_999;
@@ -23,6 +23,22 @@ const isAllowed = (value: unknown, path: readonly string[]): value is TraceValue
   }
 };
 
+/** An error whose name is not on the list. */
+const OTHER = 'other';
+const isStatus = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 599;
+
+/** Which error it was, without its message: that may say anything. */
+export function maskedError(error: Error): Readonly<Record<string, TraceValue>> {
+  const own = error as Error & Readonly<Record<string, unknown>>;
+  const said = Object.entries(OF_ERRORS).flatMap(([name, words]): [string, TraceValue][] => {
+    const value = own[name];
+    if (typeof value === 'string' && words.includes(value)) return [[name, value]];
+    return name === 'name' ? [[name, OTHER]] : [];
+  });
+  return Object.fromEntries(isStatus(own['status']) ? [...said, ['status', own['status']]] : said);
+}
+
 type Found = (value: TraceValue, place: string) => void;
 
 /** `path` is the names on the way, `place` also has the places in lists. */
@@ -32,6 +48,10 @@ function everyAllowed(value: unknown, path: readonly string[], place: readonly s
     return;
   }
   if (place.length > DEEPEST) return;
+  if (value instanceof Error) {
+    for (const [name, part] of Object.entries(maskedError(value))) found(part, [...place, name].join('.'));
+    return;
+  }
   if (Array.isArray(value)) {
     const parts: readonly unknown[] = value.slice(0, MOST_OF_A_LIST);
     parts.forEach((part, index) => everyAllowed(part, path, [...place, String(index)], found));

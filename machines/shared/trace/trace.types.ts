@@ -28,5 +28,7 @@ export interface Trace {
   /** The path of the page that told of it, without what follows a question mark, and its browser. */
   readonly page: string;
   readonly browser: string;
+  /** Which error the screen tells of, as `maskedError` lets it through. */
+  readonly error?: Readonly<Record<string, TraceValue>> | undefined;
   readonly steps: readonly TraceStep[];
 }

@@ -20,7 +20,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       description={
         <Trans>Something went wrong on our side. What you have saved is still there. Please try again.</Trans>
       }
-      below={<Report languages={router.options.context.languages} />}
+      below={<Report languages={router.options.context.languages} error={error} />}
     >
       <Button onClick={tryAgain}>
         <Trans>Try again</Trans>

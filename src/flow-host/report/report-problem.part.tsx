@@ -10,11 +10,11 @@ import styles from './report-problem.module.css';
 const FILE = 'roddee-steps.json';
 
 /** What led to a problem, for somebody who wants to tell of it. Nothing is sent from here: the person sees it, and hands it on. */
-export function ReportProblem() {
+export function ReportProblem({ error }: { readonly error?: unknown }) {
   const { t } = useLingui();
   const [text, setText] = useState<string | null>(null);
   const [copying, setCopying] = useState<'idle' | 'copied' | 'refused'>('idle');
-  const [trace] = useState(problemTrace);
+  const [trace] = useState(() => problemTrace(error));
   const { steps } = trace;
   if (steps.length === 0) return null;
   if (text === null)
@@ -40,9 +40,9 @@ export function ReportProblem() {
       </p>
       <p>
         <Trans>
-          They say which page and browser it was, which steps it took and when, which kinds of answers came, and the
-          numbers of branches and services. They have no name, phone number, e-mail, number plate, code or text of
-          yours.
+          They say which page and browser it was, which steps it took and when, which kinds of answers and errors came,
+          and the numbers of branches and services. They have no name, phone number, e-mail, number plate, code or text
+          of yours.
         </Trans>
       </p>
       <Ways>

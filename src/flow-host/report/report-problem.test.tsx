@@ -55,6 +55,11 @@ describe('reporting a problem', () => {
     );
   });
 
+  it('names the error that the screen tells of, and not what it says', () => {
+    expect(problemTrace(new TypeError('สมหญิง 0898765432')).error).toEqual({ name: 'TypeError' });
+    expect(problemTrace('สมหญิง')).not.toHaveProperty('error');
+  });
+
   it('is not offered while no chart has run', async () => {
     lately.length = 0;
     await renderScreen(<ReportProblem />);

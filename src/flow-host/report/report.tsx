@@ -7,8 +7,14 @@ const REPORT =
     ? null
     : partFile(() => import('./report-problem.part.tsx').then(({ ReportProblem }) => ReportProblem));
 
+interface ReportProps {
+  readonly languages: Languages;
+  /** What was thrown, if that is why the screen is shown. */
+  readonly error?: unknown;
+}
+
 /** On a screen that tells of a fault. Nothing if the rest of it cannot be loaded. */
-export function Report({ languages }: { readonly languages: Languages }) {
+export function Report({ languages, error }: ReportProps) {
   const language = useLanguage();
-  return REPORT && <LazyPart file={REPORT} needs={textsOf(languages, language, 'report')} props={{}} />;
+  return REPORT && <LazyPart file={REPORT} needs={textsOf(languages, language, 'report')} props={{ error }} />;
 }

@@ -47,6 +47,7 @@ describe('the lists of the address call', () => {
     const { listPlaces } = adaptersFor({ kind: 'failed', failure: 'unavailable', message: 'ปิดปรับปรุง', details: {} });
     expect(await listPlaces({ level: 'province', provinceId: null, districtId: null }, signal)).toEqual({
       kind: 'failed',
+      errorName: 'unavailable',
       failure: { message: 'ปิดปรับปรุง' },
     });
   });

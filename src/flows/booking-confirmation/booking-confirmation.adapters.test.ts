@@ -82,6 +82,7 @@ describe('a refusal that the person can do something about', () => {
   const asFailure = (why: string, retryAfter: number | null) => ({
     kind: 'failed',
     failure: { code: 'refused', why, message: 'busy', retryAfter },
+    errorName: why,
   });
 
   it('says which: too many holds, or too many requests, and when to try again', async () => {
@@ -99,6 +100,7 @@ describe('a confirm that is refused', () => {
   const refused = (why: string) => ({
     kind: 'failed',
     failure: { code: 'refused', why, message: 'busy', retryAfter: null },
+    errorName: why,
   });
 
   it.each([
@@ -116,7 +118,7 @@ describe('a confirm that is refused', () => {
   });
 
   it.each(['bookingNotFound', 'holdExpired', 'bookingCancelled'])('by %s has nothing to confirm', async (failure) => {
-    expect(await refusedAs(failure)).toEqual(ofOne({ kind: 'failed', failure: { code: 'gone' } }));
+    expect(await refusedAs(failure)).toEqual(ofOne({ kind: 'failed', failure: { code: 'gone' }, errorName: failure }));
   });
 
   it('otherwise says why', async () => {

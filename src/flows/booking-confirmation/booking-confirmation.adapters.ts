@@ -96,7 +96,7 @@ const about = <Value, Failure extends { readonly code: string }>(
   answer: Outcome<Value, Failure | Refusal>,
 ): ListOutcome<Outcome<Value, Failure | Refusal>> =>
   answer.kind === 'failed' && isRefusal(answer.failure)
-    ? { kind: 'failed', failure: answer.failure }
+    ? { ...answer, failure: answer.failure }
     : { kind: 'ok', value: [{ subject, answer }] };
 
 /** A hold or extension that was never answered is requested again with its first key, even after a reload. */

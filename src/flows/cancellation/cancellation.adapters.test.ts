@@ -39,7 +39,11 @@ it.each<[CallResult<never>, string]>([
 
 it('any other refusal concerns the call, with the server’s message', async () => {
   const { cancel } = server(refused('tooManyRequests', 'มีการทำรายการถี่เกินไป'));
-  expect(await cancel()).toEqual({ kind: 'failed', failure: { message: 'มีการทำรายการถี่เกินไป' } });
+  expect(await cancel()).toEqual({
+    kind: 'failed',
+    failure: { message: 'มีการทำรายการถี่เกินไป' },
+    errorName: 'tooManyRequests',
+  });
 });
 
 it('it is proved by its own plate and code', async () => {

@@ -92,7 +92,7 @@ export const corporateBookingAdapters = (
       const item = ids.slice(from, from + RELEASED_AT_ONCE);
       const request = { code: company().code, item, status: STATUS.cancelled };
       const result = await writeOnce(host.api(), { call: changeStatusList, about: item.join(), request });
-      if (result.kind === 'failed') return { kind: 'failed', failure: 'refused' };
+      if (result.kind === 'failed') return { kind: 'failed', failure: 'refused', errorName: result.failure };
     }
     return { kind: 'ok', value: null };
   },

@@ -3,7 +3,7 @@ import { listBookingDetails, readBooking } from '#contract/calls/booking.calls.t
 import type { Booking } from '#contract/calls/booking.shapes.ts';
 import { confirmGroup, setupGroup } from '#contract/calls/group-booking.calls.ts';
 import type { GroupItem } from '#contract/calls/group-booking.shapes.ts';
-import { ERROR } from '#contract/errors.ts';
+import { ERROR, errorName } from '#contract/errors.ts';
 import { STATUS } from '#domain/appointment.ts';
 import type { BookingConfirmationPorts, HoldAsk } from '#machines/booking-confirmation/booking-confirmation.ports.ts';
 import type {
@@ -49,9 +49,11 @@ const failed = ({ error_code: code, error_msg: message, alternatives = [], retry
 
 const holdAnswer = (result: HeldResult, serverNow: string): HoldAnswer => {
   if ('error_msg' in result)
-    return result.error_code === ERROR.alreadyConfirmed
-      ? { kind: 'failed', failure: { code: 'alreadyConfirmed' } }
-      : { kind: 'failed', failure: failed(result) };
+    return {
+      kind: 'failed',
+      failure: result.error_code === ERROR.alreadyConfirmed ? { code: 'alreadyConfirmed' } : failed(result),
+      errorName: errorName(result.error_code) ?? 'foreign',
+    };
   // Confirming follows at once, so that nobody needs more time.
   const { id: appointmentId, expires_at: expiresAt } = result;
   return { kind: 'ok', value: { appointmentId, expiresAt, serverNow, extension: 'none' } };
@@ -59,7 +61,7 @@ const holdAnswer = (result: HeldResult, serverNow: string): HoldAnswer => {
 
 const confirmAnswer = (result: ConfirmResult): ConfirmAnswer =>
   'error_msg' in result
-    ? { kind: 'failed', failure: failed(result) }
+    ? { kind: 'failed', failure: failed(result), errorName: errorName(result.error_code) ?? 'foreign' }
     : { kind: 'ok', value: { code: result.code, appointmentId: result.appointment_id } };
 
 const groupItem = ({ subject, appointmentId, ofCompany, ...item }: HoldAsk): GroupItem => {

@@ -58,6 +58,7 @@ it.each([
   expect(await server(answer).ports.useCoupon({ id: opened.id, isRepeat: false }, signal)).toEqual({
     kind: 'failed',
     failure,
+    errorName: answer.kind === 'failed' && answer.failure,
   });
 });
 
@@ -77,7 +78,7 @@ it.each([
 
 it.each(['duplicateLogin', 'pleaseLogIn'] as const)('after %s to a first try nothing was done', async (failure) => {
   const { ports } = server(refusal(failure));
-  const signedOut = { kind: 'failed', failure: { reason: 'signedOut' } };
+  const signedOut = { kind: 'failed', failure: { reason: 'signedOut' }, errorName: failure };
   expect(await ports.useCoupon({ id: opened.id, isRepeat: false }, signal)).toEqual(signedOut);
   expect(await ports.obtainCoupon(opened.couponId, signal)).toEqual(signedOut);
 });

@@ -22,7 +22,7 @@ it('a link that a colleague has ended since its answer was lost is not made agai
   const make = () =>
     changeLink({ bookingId: '3f0c9a52-6f0e-4f0a-9d0e-1d7f3a6b8c21', change: 'make' }, new AbortController().signal);
   await expect(make()).rejects.toThrow('network');
-  expect(await make()).toEqual({ kind: 'failed', failure: { message: 'revoked' } });
+  expect(await make()).toEqual({ kind: 'failed', failure: { message: 'revoked' }, errorName: 'driverLinkEnded' });
   expect(keys).toHaveLength(2);
   expect(await make()).toMatchObject({ kind: 'ok', value: { token: 'new' } });
   expect([keys[1], keys[2] === keys[0]]).toEqual([keys[0], false]);

@@ -67,5 +67,5 @@ it.each([
   [refused('tooManyRequests', { retry_after: 1 }), { why: 'tooManyTries', minutes: 1 }],
   [refused('tooManyBookings'), { why: 'refused', message: 'words' }],
 ])('%o becomes %o', async (answer, failure) => {
-  expect(await page(answer).take()).toEqual({ kind: 'failed', failure });
+  expect(await page(answer).take()).toEqual({ kind: 'failed', failure, errorName: answer.failure });
 });

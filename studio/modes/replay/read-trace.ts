@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Trace } from '#machines/shared/trace/trace.types.ts';
 
+const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
 export const traceStep = z.object({
   run: z.int(),
   flow: z.string(),
   at: z.number(),
   event: z.string(),
-  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  fields,
   before: z.array(z.string()),
   after: z.array(z.string()),
   taken: z.array(z.string()),
@@ -18,6 +20,7 @@ const trace = z.object({
   version: z.literal(1),
   page: z.string(),
   browser: z.string(),
+  error: z.optional(fields),
   steps: z.array(traceStep),
 });
 

@@ -1,31 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { TraceStep } from '#machines/shared/trace/trace.types.ts';
+import type { Trace } from '#machines/shared/trace/trace.types.ts';
 import { Action } from '#studio/page/controls/action.tsx';
 import controls from '#studio/page/controls/controls.module.css';
 import { FileAction } from '#studio/page/controls/file-action.tsx';
+import { FaultText } from './fault-text.tsx';
+import { faultOf } from './fault.ts';
 import { readTrace } from './read-trace.ts';
 import { TraceView, type TraceModeProps } from './trace-view.tsx';
 import styles from './trace-view.module.css';
 
-const NOTHING: readonly TraceStep[] = [];
+const NOTHING: Trace['steps'] = [];
 
 /** Kept while the page lives, so that a look at another mode does not lose it. */
-let opened: readonly TraceStep[] = NOTHING;
+let opened: Trace | null = null;
 
 /** The steps that somebody has reported, from a file or as a text. */
 export function ReplayMode(props: TraceModeProps) {
   const { going, flows } = props;
   const { t } = useLingui();
-  const [steps, setSteps] = useState(opened);
+  const [shown, setShown] = useState(opened);
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState('');
   const read = (given: string) => {
     const trace = readTrace(given);
     setRefused(trace === null);
     if (trace === null) return;
-    opened = trace.steps;
-    setSteps(opened);
+    opened = trace;
+    setShown(trace);
     setText('');
     const flow = flows.find(({ chart }) => trace.steps.some((step) => step.flow === chart))?.flow;
     const isHere = flows.some(
@@ -56,6 +58,11 @@ export function ReplayMode(props: TraceModeProps) {
           <Trans>Open the text</Trans>
         </Action>
       </form>
+      {shown?.error ? (
+        <p>
+          <Trans>The screen told of an error:</Trans> <FaultText fault={faultOf(shown.error)} />
+        </p>
+      ) : null}
       {isRefused ? (
         <p role="alert">
           <Trans>These are no steps of charts. Take the file that “Report this problem” saves.</Trans>
@@ -63,5 +70,5 @@ export function ReplayMode(props: TraceModeProps) {
       ) : null}
     </div>
   );
-  return <TraceView {...props} steps={steps} source={source} isLive={false} />;
+  return <TraceView {...props} steps={shown?.steps ?? NOTHING} source={source} isLive={false} />;
 }

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#domain/constants.ts';
 import type { OpenChart } from '#studio/page/chart-data.ts';
+import { FaultText } from './fault-text.tsx';
+import { faultsIn, withoutFaults } from './fault.ts';
 import type { Misfit, ReplayedStep } from './replay-trace.ts';
 import { innermostNames, seconds } from './step-names.ts';
 import styles from './step-facts.module.css';
@@ -14,7 +16,8 @@ interface StepFactsProps {
 /** Everything that is known of one step. */
 export function StepFacts({ step: replayed, open, language }: StepFactsProps) {
   const { step, transitions, guards, misfit } = replayed;
-  const fields = Object.entries(step.fields);
+  const faults = faultsIn(step.fields);
+  const fields = withoutFaults(step.fields);
   return (
     <div className={styles.facts}>
       <h2>
@@ -47,6 +50,22 @@ export function StepFacts({ step: replayed, open, language }: StepFactsProps) {
           <Field key={place} place={place} value={String(value)} />
         ))}
       </dl>
+      {faults.length > 0 ? (
+        <>
+          <h3>
+            <Trans>What went wrong</Trans>
+          </h3>
+          <ul>
+            {faults.map((fault, index) => (
+              // Several cars of one answer may have been refused alike.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <FaultText fault={fault} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {transitions.length > 0 ? (
         <>
           <h3>

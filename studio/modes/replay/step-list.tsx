@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#domain/constants.ts';
 import type { OpenChart } from '#studio/page/chart-data.ts';
+import { faultsIn, faultWords } from './fault.ts';
 import type { ReplayedStep } from './replay-trace.ts';
 import { innermostNames, seconds } from './step-names.ts';
 import styles from './step-list.module.css';
@@ -42,6 +43,13 @@ export function StepList({ steps, at, open, language, onStep }: StepListProps) {
             >
               <span className={styles.time}>{seconds(step.at)}</span>
               <code>{step.event}</code>
+              {faultsIn(step.fields)
+                .slice(0, 1)
+                .map((fault) => (
+                  <code key="fault" className={styles.fault}>
+                    {faultWords(fault)}
+                  </code>
+                ))}
               <span>
                 {step.isRefused ? <Trans>Refused</Trans> : innermostNames(open, step.after, language)}
                 {misfit === null ? null : (

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ERROR } from '#contract/errors.ts';
 import { LANGUAGES } from '#domain/constants.ts';
 import { readTrace } from '#studio/modes/replay/read-trace.ts';
 import { replayTrace } from '#studio/modes/replay/replay-trace.ts';
@@ -8,11 +9,12 @@ import { checkAccess } from '#tests/e2e/support/access.ts';
 import { SitePage } from '#tests/e2e/support/site-page.ts';
 import { DESKTOP, expect, test, WIDTH_OF } from '#tests/e2e/support/test.ts';
 
+const HOLDS = /\/appointment\/(setup-temp|detail)|\/x\/appointment\/live/;
 const SCRIPT_OF_FIND = /\/assets\/find-[\w-]+\.js/;
 
 for (const language of LANGUAGES)
   test(
-    `an error page gives the last steps of the tab as a file that is played by keyboard in the studio and names nobody, in ${language}`,
+    `an error page gives the last steps of the tab, with the names of errors, as a file that is played by keyboard in the studio and names nobody, in ${language}`,
     { tag: WIDTH_OF[language] },
     async ({ page, watch, bookingIn }) => {
       const booking = bookingIn(language);
@@ -26,9 +28,20 @@ for (const language of LANGUAGES)
       await booking.inFooter('Find a booking').press('Enter');
       await reloaded;
       await expect(failed).toBeVisible();
+      const said = `คุณ${customer.firstName} รอสักครู่`;
+      let refuse = () => {};
+      const isArrived = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      await page.route(HOLDS, async (route) => {
+        await isArrived;
+        await route.fulfill({ json: { error_code: ERROR.servicesMismatch, error_msg: said } });
+      });
       await page.goBack();
       // The page that comes takes the focus, also from a link that is about to be pressed.
       await expect(booking.heading('summary')).toBeFocused();
+      refuse();
+      await expect(page.getByText(said).first()).toBeVisible();
       await booking.inFooter('Find a booking').press('Enter');
       await expect(failed).toBeVisible();
 
@@ -37,7 +50,8 @@ for (const language of LANGUAGES)
       await checkAccess(page);
       const [file] = await Promise.all([page.waitForEvent('download'), booking.button('Save the file').click()]);
       const text = (await readFile(await file.path())).toString('utf8');
-      for (const own of Object.values(customer)) expect(text).not.toContain(String(own));
+      for (const own of [said, ...Object.values(customer)]) expect(text).not.toContain(String(own));
+      expect(readTrace(text)?.error).toEqual({ name: 'TypeError' });
       const replayed = replayTrace(
         new Map([[retailBookingMachine.id, retailBookingMachine]]),
         readTrace(text)?.steps ?? [],
@@ -59,6 +73,21 @@ for (const language of LANGUAGES)
       await expect(at).toContainText('3');
       const steps = studio.page.getByRole('region', { name: studio.say('Steps') });
       await expect(steps.getByRole('button').filter({ hasText: 'xstate.init' }).first()).toBeVisible();
+      await expect(studio.text('The screen told of an error:')).toContainText('TypeError');
+      await checkAccess(studio.page);
+
+      await studio.page
+        .getByRole('navigation', { name: studio.say('Flows with steps') })
+        .locator('a[href*="flow=booking-confirmation"]')
+        .click();
+      await steps
+        .getByRole('button')
+        .filter({ hasText: `servicesMismatch ${ERROR.servicesMismatch}` })
+        .first()
+        .click();
+      const facts = studio.page.getByRole('complementary', { name: studio.say('The step') });
+      await expect(facts.getByRole('heading', { name: studio.say('What went wrong') })).toBeVisible();
+      await expect(facts).toContainText(studio.say('The server refused it.'));
       await checkAccess(studio.page);
     },
   );
