@@ -27,13 +27,7 @@ export function ProofPart({ going, summary, of, guarded, made }: ProofPartProps)
         <StandingIcon standing={of.standing} /> {words[of.standing]}
       </h3>
       <Tests of={of} going={going} />
-      {of.gaps.map(({ tier, reason, who, until }) => (
-        <p key={tier}>
-          <Trans>
-            Left out: {reason} ({who}, until {until})
-          </Trans>
-        </p>
-      ))}
+      <Reasons of={of} />
       {guarded && guarded.guard !== null && (
         <>
           <h3>
@@ -58,10 +52,24 @@ function Answer({ of, name }: { readonly of: Proven | undefined; readonly name: 
   if (!of) return null;
   const count = TIERS.reduce((sum, tier) => sum + of.tests[tier].length, 0);
   return (
-    <p>
-      <StandingIcon standing={of.standing} /> {name} · <Plural value={count} one="# test" other="# tests" />
-    </p>
+    <>
+      <p>
+        <StandingIcon standing={of.standing} /> {name} · <Plural value={count} one="# test" other="# tests" />
+      </p>
+      <Reasons of={of} />
+    </>
   );
+}
+
+/** Why it is left out, who answers for that, and until when. */
+function Reasons({ of }: { readonly of: Proven }) {
+  return of.gaps.map(({ tier, reason, who, until }) => (
+    <p key={tier}>
+      <Trans>
+        Left out: {reason} ({who}, until {until})
+      </Trans>
+    </p>
+  ));
 }
 
 function Tests({ of, going }: Pick<ProofPartProps, 'of' | 'going'>) {

@@ -81,6 +81,25 @@ test(
   },
 );
 
+test(
+  'beside each part that is left out stands why, who answers for it and until when; after that day it counts as not proven in full',
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const studio = new StudioPage(page, 'en');
+    const reason = /the button of a coupon that is too dear does nothing.*\(developers, until 2027-05-31\)/;
+    await studio.open('flow=coupon-redeem&transition=chooseTooDear');
+    // Of the transition, and of the answer of its guard with which it would be taken.
+    await expect(studio.details.getByText(reason)).toHaveCount(2);
+    await expect(studio.details.getByRole('heading', { name: 'Left out for a reason' })).toBeVisible();
+    await studio.open('mode=requirements&only=unproven');
+    await expect(studio.main.getByText(reason)).toBeVisible();
+    await page.clock.setFixedTime('2027-06-01T05:00:00Z');
+    await studio.open('flow=coupon-redeem&transition=chooseTooDear');
+    await expect(studio.details.getByRole('heading', { name: 'Partly proven' })).toBeVisible();
+    await expect(studio.details.getByText(/until/)).toHaveCount(0);
+  },
+);
+
 for (const language of LANGUAGES)
   test(
     `in each drawing of each chart no box or label lies over another, and each text is within its frame, in ${language}`,
