@@ -21,6 +21,7 @@ const FULL: Address = {
   tab: 'k3j',
   picture: 'login-agreeing th 768',
   side: 'both',
+  width: '768',
 };
 
 describe('the address of a view', () => {
@@ -34,14 +35,14 @@ describe('the address of a view', () => {
   });
 
   it('falls back where it says what there is not', () => {
-    const wrong = '?lang=xx&mode=none&detail=half&only=half&side=left';
+    const wrong = '?lang=xx&mode=none&detail=half&only=half&side=left&width=1024';
     expect(addressOf(wrong)).toEqual(addressOf(''));
   });
 
   it('with another flow loses what belongs to the flow, and nothing else', () => {
     const next = changed(FULL, { flow: 'session' });
     const kept = Object.keys(FULL).filter((name) => next[name as keyof Address] === FULL[name as keyof Address]);
-    expect(kept).toEqual(['lang', 'mode', 'find', 'requirement', 'wanted', 'only', 'tab', 'side']);
+    expect(kept).toEqual(['lang', 'mode', 'find', 'requirement', 'wanted', 'only', 'tab', 'side', 'width']);
     expect({ ...next, flow: 'login' }).toEqual({
       ...FULL,
       part: '',

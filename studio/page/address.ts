@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { ATLAS_WIDTHS, type AtlasWidth } from '#studio/atlas/atlas.ts';
 import { LANGUAGES, type Language } from '#domain/constants.ts';
 
 export const MODES = ['read', 'simulate', 'live', 'replay', 'atlas', 'requirements', 'compare', 'export'] as const;
@@ -10,6 +11,9 @@ export type Detail = (typeof DETAILS)[number];
 /** Which pictures of the atlas are looked at. */
 export const SIDES = ['now', 'baseline', 'both'] as const;
 export type Side = (typeof SIDES)[number];
+
+type Width = `${AtlasWidth}`;
+const WIDTHS = ATLAS_WIDTHS.map((width): Width => `${width}`);
 
 /** Which requirements are listed. */
 const ONLY = ['unproven'] as const;
@@ -45,6 +49,8 @@ export interface Address {
   /** Of the atlas: a scene with its language and width. */
   readonly picture: string;
   readonly side: Side;
+  /** Of the overview, and of a picture for which the address has no other: CSS pixels. */
+  readonly width: Width;
 }
 
 const FALLBACK: Address = {
@@ -67,6 +73,7 @@ const FALLBACK: Address = {
   tab: '',
   picture: '',
   side: 'now',
+  width: '360',
 };
 
 export const oneOf = <Name extends string>(names: readonly Name[], value: string | null, fallback: Name): Name =>
@@ -95,6 +102,7 @@ export function addressOf(search: string): Address {
     tab: text('tab'),
     picture: text('picture'),
     side: oneOf(SIDES, given.get('side'), FALLBACK.side),
+    width: oneOf(WIDTHS, given.get('width'), FALLBACK.width),
   };
 }
 

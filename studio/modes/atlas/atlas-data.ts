@@ -8,7 +8,7 @@ import {
   type Picture,
   type StateEntry,
 } from '#studio/atlas/atlas.ts';
-import type { Side } from '#studio/page/address.ts';
+import type { Address, Side } from '#studio/page/address.ts';
 import { dataOf } from '#studio/page/chart-data.ts';
 
 const ONCE = { staleTime: Infinity, gcTime: Infinity } as const;
@@ -60,12 +60,19 @@ export const differenceOf = ({ differences }: AtlasData, scene: string, spot: Sp
 /** `booking-time-fresh th 360`, as the address keeps it. */
 export const addressOfPicture = (scene: string, { language, width }: Spot): string => `${scene} ${language} ${width}`;
 
-/** What the address asks for, or else the likeliest scene on the phone, in the language of the page. */
-export function chosenIn(text: string, scenes: readonly string[], language: Language): { scene: string } & Spot {
-  const [scene = '', ...rest] = text.split(' ');
+/** The width of the overview. */
+export const widthIn = ({ width }: Pick<Address, 'width'>): AtlasWidth =>
+  ATLAS_WIDTHS.find((each) => String(each) === width) ?? ATLAS_WIDTHS[0];
+
+/** What the address asks for, or else the likeliest scene in the width of the overview, in the language of the page. */
+export function chosenIn(
+  address: Pick<Address, 'picture' | 'width' | 'lang'>,
+  scenes: readonly string[],
+): { scene: string } & Spot {
+  const [scene = '', ...rest] = address.picture.split(' ');
   const spot = SPOTS.find((each) => `${each.language} ${each.width}` === rest.join(' '));
   return {
     scene: scenes.includes(scene) ? scene : (scenes[0] ?? ''),
-    ...(spot ?? { language, width: ATLAS_WIDTHS[0] }),
+    ...(spot ?? { language: address.lang, width: widthIn(address) }),
   };
 }

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { AtlasData, StateEntry } from '#studio/atlas/atlas.ts';
-import { ATLAS_WIDTHS } from '#studio/atlas/atlas.ts';
 import type { Going } from '#studio/page/address.ts';
 import { GoLink } from '#studio/page/controls/go-link.tsx';
 import type { OpenChart } from '#studio/page/chart-data.ts';
-import { shownIn } from './atlas-data.ts';
+import { shownIn, widthIn } from './atlas-data.ts';
+import { WidthChoice } from './width-choice.tsx';
 import { AxeResult } from './axe-result.tsx';
 import styles from './atlas-mode.module.css';
 
@@ -16,10 +16,11 @@ interface FlowOverviewProps {
   readonly going: Going;
 }
 
-/** The screens of a flow, or of one part of it, on the phone: the likeliest of each resting state. */
+/** The screens of a flow, or of one part of it, in one width: the likeliest of each resting state. */
 export function FlowOverview({ atlas, states, open, going }: FlowOverviewProps) {
   const { lang } = going.address;
-  const spot = { language: lang, width: ATLAS_WIDTHS[0] } as const;
+  const width = widthIn(going.address);
+  const spot = { language: lang, width };
   const all = states.map(([id, entry]) => ({
     id,
     entry,
@@ -28,6 +29,7 @@ export function FlowOverview({ atlas, states, open, going }: FlowOverviewProps) 
   const missing = all.filter(({ shown, entry }) => shown === null && entry.neverSeen === null).length;
   return (
     <>
+      <WidthChoice going={going} />
       <p className={styles.overviewHead} role="status">
         <Plural value={all.length} one="# resting state" other="# resting states" />
         {missing > 0 && (
@@ -37,14 +39,22 @@ export function FlowOverview({ atlas, states, open, going }: FlowOverviewProps) 
           </>
         )}
       </p>
-      <ul className={styles.overview}>
+      {missing > 0 && (
+        <p className={styles.quiet}>
+          <Trans>
+            The product keeps the likeliest picture of each state, on the phone. <code>npm run atlas</code> takes all of
+            them; then start again.
+          </Trans>
+        </p>
+      )}
+      <ul className={styles.overview} data-width={width}>
         {all.map(({ id, entry, shown }) => {
           const state = open.states.get(id);
           return (
             <li key={id}>
               <GoLink going={going} to={{ state: id, transition: '' }}>
                 {shown ? (
-                  <img src={shown.src} width={360} height={shown.picture.height} alt="" loading="lazy" />
+                  <img src={shown.src} width={width} height={shown.picture.height} alt="" loading="lazy" />
                 ) : (
                   <span className={styles.missing}>
                     {entry.neverSeen === null ? <Trans>No picture yet</Trans> : <Trans>No page gets here</Trans>}

@@ -26,7 +26,7 @@ export function StatePictures({ going, open, flows, proof, atlas, state, entry }
   const { address, go } = going;
   const side = atlas.baseline.length > 0 ? address.side : 'now';
   const setSide = (to: Side) => go({ side: to }, 'replace');
-  const { scene, ...spot } = chosenIn(address.picture, entry.scenes, address.lang);
+  const { scene, ...spot } = chosenIn(address, entry.scenes);
   const choose = (change: Partial<{ scene: string } & Spot>) => {
     const { scene: to, ...at } = { scene, ...spot, ...change };
     go({ picture: addressOfPicture(to, at) }, 'replace');

@@ -119,6 +119,41 @@ test(
   },
 );
 
+test(
+  'the overview is seen on the phone, the tablet and the desktop, which the address keeps, also for the picture of a state',
+  { tag: [DESKTOP, PHONE] },
+  async ({ page }) => {
+    const studio = new AtlasPage(page, 'en');
+    await page.route('**/data/atlas/pictures.json', async (route) => {
+      const response = await route.fetch();
+      const { now } = (await response.json()) as { readonly now: readonly { readonly width: number }[] };
+      const all = now.filter(({ width }) => width === 360).flatMap((each) => [each, { ...each, width: 1440 }]);
+      await route.fulfill({ json: { now: all, baseline: [], differences: {} } });
+    });
+    await page.route('**/data/atlas/now/*-1440/**', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: route.request().url().replace('-1440/', '-360/') }) }),
+    );
+    await studio.openAtlas('flow=login');
+    const pictures = studio.main.locator('li img');
+    await expect(pictures).toHaveCount(10);
+    const tablet = studio.main.getByRole('button', { name: /^Tablet/ });
+    await tablet.focus();
+    await page.keyboard.press('Enter');
+    await expect(tablet).toHaveAttribute('aria-pressed', 'true');
+    await expect(pictures).toHaveCount(0);
+    await expect(page.getByText('10 pictures are missing')).toBeVisible();
+    await checkAccess(page);
+    await studio.main.getByRole('button', { name: /^Desktop/ }).click();
+    await expect.poll(() => studio.said('width')).toBe('1440');
+    await page.reload();
+    await expect(pictures).toHaveCount(10);
+    await expect(pictures.first()).toHaveAttribute('src', /\/en-1440\//);
+    await checkAccess(page);
+    await studio.main.getByRole('listitem').first().getByRole('link').click();
+    await expect(studio.chosen).toHaveAttribute('data-spot', 'en 1440');
+  },
+);
+
 for (const language of LANGUAGES)
   test(
     `axe finds nothing in the atlas, and nothing is wider than the screen, at 360, 768 and 1440 px, in both schemes, in ${language}`,
