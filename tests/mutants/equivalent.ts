@@ -206,4 +206,34 @@ export const equivalents: readonly Equivalent[] = [
       "items startingItem: refusal is 'mutant'",
     ],
   },
+  {
+    flow: 'car-booking',
+    reason: 'The two guards want another flag, or different steps: never both.',
+    mutants: [
+      'collect: after doNotCollect',
+      'goToAddress: after goToBranch',
+      'goToBranch: after goToServices',
+      'goToServices: after goToTime',
+      'goToTime: after goToInformation',
+      'startAtAddress: after startAtServices',
+      'startAtServices: after startAtTime',
+      'startAtTime: after startAtInformation',
+    ],
+  },
+  {
+    flow: 'car-booking',
+    reason: 'The flag has begun the steps at the branch, so that `choosingStart` leads there in the same step.',
+    mutants: ['doNotCollect: leads to carBooking.choosing.choosingStart'],
+  },
+  {
+    flow: 'car-booking',
+    reason:
+      'This chart begins the steps only as the flag changes, and the first step marks itself as current and reached as it is entered, in the same step. What it is in the draft of a new car, the rules of the group find.',
+    mutants: [
+      'draft firstStep: current dropped',
+      'draft firstStep: current is null',
+      'draft firstStep: reached dropped',
+      'draft firstStep: reached is null',
+    ],
+  },
 ];

@@ -7,13 +7,17 @@ import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { parentProbe, withParent } from '#tests/support/model/parent-probe.ts';
 import { rules } from './rules.ts';
 
-/** Without the names of branches, services and days: which are chosen, how many, and whether any are known. */
+/**
+ * Without the names of branches, services and days: which are chosen, how many, and whether any are known. Whether there is a hold is only part of
+ * the question, no more than one service counts where none can be chosen, and a broken chart reads only where it was.
+ */
 const view = (snapshot: CarBookingSnapshot) => {
-  const { branch, services, date, time, offered, ...rest } = guardView(snapshot);
+  const { branch, services, date, time, offered, hold: _hold, ...rest } = guardView(snapshot);
+  if (snapshot.value === 'broken') return { current: rest.current };
   return {
     ...rest,
     branch: branch === null ? 'none' : branch === 12 ? 'first' : 'other',
-    services: services.length,
+    services: rest.current === 'services' ? services.length : Math.min(services.length, 1),
     date: date === null ? 'none' : offered.some((day) => day.startsWith(date)) ? 'offered' : 'gone',
     time:
       time === null
@@ -32,6 +36,7 @@ export const chart: ChartUnderTest = {
   labels: carBookingLabels,
   rules,
   guardView: view,
+  watched: ({ context }: CarBookingSnapshot) => ({ notice: context.notice?.code ?? null }),
   selectScreen,
   baseline: {
     view: ({ context: { draft } }: CarBookingSnapshot) => ({ isCollected: draft.isCollected }),
