@@ -3,7 +3,7 @@ import { questionOf, stepsOf } from '#machines/car-booking/car-booking.draft.ts'
 import { services } from '#machines/car-booking/car-booking.fixtures.ts';
 import type { CarBookingSnapshot, CarScreen } from '#machines/car-booking/car-booking.selectors.ts';
 import { looks } from '#tests/e2e/support/chart-acts.ts';
-import { asItIs, walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
+import { walkChart, type Opening } from '#tests/e2e/support/chart-walk.ts';
 import { inDatabase } from '#tests/e2e/support/database.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { chart } from '#tests/flows/car-booking/chart.ts';
@@ -15,6 +15,7 @@ interface Session {
   readonly open: () => Promise<unknown>;
 }
 
+const MINUTE = 60_000;
 const PLATE = '1กก 1111';
 const NAMES = {
   address: 'Address',
@@ -130,10 +131,12 @@ walkChart<CarScreen, Session>({
       if (wide) await page.setViewportSize(wide);
     },
     'step.requested': (session, { step }) => goTo(session, step),
-    'availability.changed': asItIs,
+    // They come as they are asked for, and are read anew each minute while they are looked at.
+    'availability.changed': ({ site }) => site.page.clock.fastForward(MINUTE),
   },
   isPossible: (snapshot, event) => isPossible(snapshot as CarBookingSnapshot, event),
   isLast: ({ fired }) => fired.includes('information.next'),
+  delays: [],
   comeAlone: ['takeDays', 'takeDaysUnseen', 'enterInformation'],
   joinedUpTo: 16,
   sees: {

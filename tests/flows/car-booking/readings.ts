@@ -62,9 +62,7 @@ export const placeIn = (draft: CarDraft, step: CarStep) => orderOf(draft).indexO
 /** The draft with other parts, and wherever its steps are. */
 export const answersOf = (draft: CarDraft | null, other: Partial<CarDraft> = {}) => ({ ...draft, ...other, steps: 0 });
 
-/** Where the step and the furthest one must be, since answers that are missing shut what comes after them. */
-export const isAt = ({ after }: Step, current: CarStep, reached: CarStep): boolean =>
-  stepOf(after) === current && same(draftOf(after)?.steps, { current, reached });
+/** The one that comes first. */
 export const earlier = (draft: CarDraft, one: CarStep, other: CarStep): CarStep =>
   placeIn(draft, one) <= placeIn(draft, other) ? one : other;
 

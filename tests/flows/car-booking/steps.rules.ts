@@ -70,7 +70,7 @@ export const stepsRules: RulesOf<typeof carBookingMachine> = [
   },
   {
     req: 'CB-01',
-    says: 'whatever is changed, no step is open beyond one without its answer, unless the flag has begun the steps again',
+    says: 'whatever is changed, no step is open beyond one without its answer',
     when: ({ before, after }) => before !== null && !isBroken(after),
     holds: ({ after: { context } }) =>
       placeIn(context.draft, context.draft.steps.reached) <= placeIn(context.draft, firstOpen(context.draft)),
