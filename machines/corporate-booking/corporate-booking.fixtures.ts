@@ -132,7 +132,10 @@ const UNTIL = { deadline: PAGE_TIME + 900_000 };
 export const corporateBookingFixtures: ChartFixtures<typeof corporateBookingMachine> = {
   inputs: { signedIn: { clock: { now: () => PAGE_TIME }, company } satisfies CorporateBookingInput },
   events: {
-    'cars.added': () => [{ type: 'cars.added', cars: [carToAdd(FIRST), carToAdd(SECOND), carToAdd(BOOKED)] }],
+    'cars.added': () => [
+      { type: 'cars.added', cars: [carToAdd(FIRST), carToAdd(SECOND), carToAdd(BOOKED)] },
+      { type: 'cars.added', cars: [carToAdd(SECOND)] },
+    ],
     'car.removed': (snapshot) => [lastOf(snapshot), BOOKED].map((carId) => ({ type: 'car.removed', carId }) as const),
     'car.opened': (snapshot) => [lastOf(snapshot), BOOKED].map((carId) => ({ type: 'car.opened', carId }) as const),
     'car.closed': () => [{ type: 'car.closed' }],
@@ -164,7 +167,9 @@ export const corporateBookingFixtures: ChartFixtures<typeof corporateBookingMach
         place === itemsOf(snapshot.context.group).length - 1 ? LOST : mine(id, place);
       return [
         said(snapshot, 'asking'),
-        said(snapshot, 'asking', () => ({ replacement: { ...alternative, locationId: 13, branchName: 'รังสิต' } })),
+        said(snapshot, 'asking', (_id, place) => ({
+          replacement: place === 0 ? { ...alternative, locationId: 13, branchName: 'รังสิต' } : alternative,
+        })),
         said(snapshot, 'settled', mine, UNTIL),
         said(snapshot, 'settled', () => ({ appointmentId: null, refusal })),
         said(snapshot, 'settled', () => ({ appointmentId: null })),
@@ -191,6 +196,8 @@ export const corporateBookingFixtures: ChartFixtures<typeof corporateBookingMach
         { kind: 'ok', value: { group: groupOf([blankCar(FIRST), readyCar(SECOND)]), wanted: [] } },
         { kind: 'ok', value: { group: unansweredGroup, wanted: [] } },
         { kind: 'ok', value: { group: { ...unansweredGroup, sentBy: 'code-of-an-earlier-login' }, wanted: [] } },
+        // Nothing is held any more of what was to be confirmed.
+        { kind: 'ok', value: { group: { ...unansweredGroup, cars: readyGroup.cars }, wanted: [] } },
       ],
       error: true,
     },
@@ -207,7 +214,11 @@ export const corporateBookingFixtures: ChartFixtures<typeof corporateBookingMach
         {
           kind: 'ok',
           value: {
-            known: [...known(FIRST), { car: fleetCar(SECOND), bookingId: OTHERS_BOOKING }],
+            // The words of the first are those of another language.
+            known: [
+              { car: { ...fleetCar(FIRST), province: 'Bangkok' }, bookingId: null },
+              { car: fleetCar(SECOND), bookingId: OTHERS_BOOKING },
+            ],
             toAdd: [],
           },
         },

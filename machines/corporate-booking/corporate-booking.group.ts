@@ -139,9 +139,8 @@ export const withDraft = (group: Group, carId: string, draft: CarDraft): Group =
 
 const newCar = ({ car, bookingId: _id, branch, services, slot }: CarToAdd, contact: Contact | null): GroupCar => {
   const blank = blankCarDraft(car, contact);
-  const draft = { ...blank, branch: branch ?? null, services: services ?? [], slot: slot ?? blank.slot };
   return {
-    draft: branch === undefined && services === undefined ? blank : asFarAsAnswered(draft),
+    draft: asFarAsAnswered({ ...blank, branch: branch ?? null, services: services ?? [], slot: slot ?? blank.slot }),
     appointmentId: null,
     heldItem: null,
     alternatives: null,
@@ -178,7 +177,6 @@ export const withAdded = (group: Group, company: Company, added: readonly CarToA
 
 export const withoutCar = (group: Group, carId: string): Group => ({
   ...group,
-  opened: group.opened === carId ? null : group.opened,
   cars: group.cars.filter(({ draft }) => draft.car.id !== carId),
 });
 

@@ -60,8 +60,13 @@ export const corporateBookingMachine = corporateBookingSetup.createMachine({
               target: '#corporateBooking.reviewing',
               meta: { id: 'askForOutcome', req: ['CB-04'] },
             },
-            { guard: 'needsCheck', target: 'checking', meta: { id: 'checkCars', req: ['CB-06'] } },
-            { target: 'arriving', meta: { id: 'nothingToCheck', req: ['CB-05'] } },
+            {
+              guard: 'needsCheck',
+              target: 'checking',
+              actions: 'forgetConfirm',
+              meta: { id: 'checkCars', req: ['CB-06'] },
+            },
+            { target: 'arriving', actions: 'forgetConfirm', meta: { id: 'nothingToCheck', req: ['CB-05'] } },
           ],
         },
         checking: {

@@ -107,8 +107,7 @@ export const corporateBookingSetup = setup({
     takeChecked: assign(({ context: { group, company }, event }) => {
       assertEvent(event, 'xstate.done.actor.checking');
       const checked = valueOf(event.output);
-      const found = withChecked(group, checked);
-      return { wanted: [], message: null, notice: null, group: found, ...withAdded(found, company, checked.toAdd) };
+      return { wanted: [], message: null, ...withAdded(withChecked(group, checked), company, checked.toAdd) };
     }),
     keepMessage: assign(({ event }) => ({ message: wordsOf(checkedIn(event)) })),
     addCars: assign(({ context: { group, company }, event }) => {
@@ -172,6 +171,8 @@ export const corporateBookingSetup = setup({
         enqueue.sendTo('confirmation', toConfirmation({ type: 'item.left', subject }));
       enqueue.sendTo('confirmation', toConfirmation({ type: 'confirm.requested', requestKey: event.requestKey }));
     }),
+    // Of a confirm nothing is left that could be asked about; its key would keep everything else from being held.
+    forgetConfirm: assign(({ context: { group } }) => ({ group: { ...group, requestKey: null, sentBy: null } })),
     forgetNotice: assign({ notice: null }),
     noteSessionOver: assign({ isSessionOver: true }),
     tellSessionOver: sendTo('confirmation', toConfirmation({ type: 'session.superseded' })),

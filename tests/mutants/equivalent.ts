@@ -236,4 +236,40 @@ export const equivalents: readonly Equivalent[] = [
       'draft firstStep: reached is null',
     ],
   },
+  {
+    flow: 'corporate-booking',
+    reason: 'The guards want different stages: never two of them.',
+    mutants: ['awaitHolds: after settle', 'settle: after loseSlot', 'loseSlot: after lock'],
+  },
+  {
+    flow: 'corporate-booking',
+    reason:
+      'A transition of the root leaves every state below it anyway; the root itself has no entry, exit, call or delay.',
+    mutants: ['changedElsewhere: enters again'],
+  },
+  {
+    flow: 'corporate-booking',
+    reason:
+      'Entering all cars again only closes a car and takes back the wish to keep what is held, and within it there is neither.',
+    mutants: ['removeReleasing: enters again', 'startOverReleasing: enters again'],
+  },
+  {
+    flow: 'corporate-booking',
+    reason: 'Without a car none is opened, so that `arriving` leads to all cars in the same step.',
+    mutants: ['nothingToCheck: leads to corporateBooking.overview'],
+  },
+  {
+    flow: 'corporate-booking',
+    reason: '`resuming` begins with `resuming.reading`, and entering either from outside enters both.',
+    mutants: ['takeOver: leads to corporateBooking.resuming.reading'],
+  },
+  {
+    flow: 'corporate-booking',
+    reason: 'Only the chart of a car says this, and it lives only while its car is looked at: nobody says it here.',
+    mutants: [
+      'unchecked: hears car.finished and leads to corporateBooking.resuming.weighing',
+      'reviewing.locked: hears car.changed and leads to corporateBooking.overview.releasing',
+      'reviewing.unknown: hears car.finished and leads to corporateBooking.reviewing.waiting',
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import { corporateBookingFixtures } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
-import { standingOf } from '#machines/corporate-booking/corporate-booking.group.ts';
+import { isHeld, standingOf } from '#machines/corporate-booking/corporate-booking.group.ts';
 import { corporateBookingLabels } from '#machines/corporate-booking/corporate-booking.labels.ts';
 import { corporateBookingMachine } from '#machines/corporate-booking/corporate-booking.machine.ts';
 import {
@@ -24,6 +24,16 @@ export const chart: ChartUnderTest = {
   labels: corporateBookingLabels,
   rules,
   guardView,
+  // What was said before is only kept apart where it can be put away or must be taken back; more would multiply the walk.
+  watched: (snapshot: CorporateBookingSnapshot) => {
+    const { group, message, notice } = snapshot.context;
+    const isSettled = snapshot.matches({ reviewing: 'settled' });
+    return {
+      isRefused: group.cars.length === 1 && message !== null,
+      isSaid: isSettled && notice?.code === 'cars.notHeld',
+      onlyHeld: isSettled && group.onlyHeld && group.cars.some(isHeld),
+    };
+  },
   selectScreen,
   children: { carBooking },
   store: {
