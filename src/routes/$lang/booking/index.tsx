@@ -12,7 +12,7 @@ import {
   wishFrom,
   type StepName,
 } from '#src/flows/retail-booking/retail-booking.address.ts';
-import { storedChoices } from '#src/flows/retail-booking/kept/stored-choices.ts';
+import { storedChoices } from '#src/flows/retail-booking/kept/stored-choices.store.ts';
 import type { RenderSignIn } from '#src/flows/retail-booking/visit/sign-in-offer.view.ts';
 import { isTyped, languageOfPath } from '#src/app/navigation/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
