@@ -62,6 +62,42 @@ describe('the button that confirms', () => {
     });
   });
 
+  it.each([
+    [
+      'a confirm',
+      HELD,
+      'Confirm booking',
+      { screen: 'slotLost', alternatives: [alternative] },
+      'Take Mon 23 Nov 11:00',
+    ],
+    [
+      'another time',
+      { screen: 'slotLost', alternatives: [alternative] },
+      'Take Mon 23 Nov 11:00',
+      HELD,
+      'Confirm booking',
+    ],
+  ] as const)('is not pressed by a second tap that was meant for %s', async (_meant, before, was, after, is) => {
+    const send = vi.fn<(event: ConfirmationEvent) => void>();
+    const page = (state: ConfirmationScreen) => (
+      <ConfirmFrame screen={state} actor={{ send }}>
+        <h1>Check and confirm</h1>
+      </ConfirmFrame>
+    );
+    const { user, redraw } = await renderScreen(page(before));
+    const press = (name: string) => user.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+    await press(was);
+    expect(send).toHaveBeenCalledTimes(1);
+    redraw(page(after));
+    await press(is);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() =>
+      expect(screen.getAllByRole('button', { name: is })[0]?.getAttribute('aria-disabled')).not.toBe('true'),
+    );
+    await press(is);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('takes no time that is not near, but leads to the other times', async () => {
     const alternatives = [{ ...alternative, why: 'sameTime', distanceKm: 41 } as const];
     expect(await pressAll({ screen: 'slotLost', alternatives }, 'Choose another time')).toMatchObject({ taken: [] });

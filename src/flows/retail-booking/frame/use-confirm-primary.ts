@@ -6,7 +6,17 @@ import { newRequestKey } from '#src/api/request-key.ts';
 import type { Receiver } from '#src/flow-host/flow-host.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useSettled } from '#src/ui/page/use-settled.ts';
 import type { PrimaryAction } from '#src/wizard/wizard-frame.tsx';
+
+/** What the button does, where it does something. */
+const DOES: Readonly<Partial<Record<ConfirmationScreen['screen'], string>>> = {
+  held: 'confirm',
+  checkingHold: 'confirm',
+  takingHold: 'confirm',
+  confirming: 'confirm',
+  slotLost: 'take',
+};
 
 /** The frame's button that confirms, checks the outcome, or takes the nearest other time; null if the step offers another way on. */
 export function useConfirmPrimary(
@@ -17,8 +27,11 @@ export function useConfirmPrimary(
   const { t } = useLingui();
   const language = useLanguage();
   const label = t`Confirm booking`;
+  // Nobody takes another time, or confirms one, by a tap that was meant for the other.
+  const isSettled = useSettled(screen === null ? null : (DOES[screen.screen] ?? null));
   switch (screen?.screen) {
     case 'held':
+      if (!isSettled) return { label, inactive: true };
       return { label, onPress: () => actor?.send({ type: 'confirm.requested', requestKey: newRequestKey() }) };
     case 'checkingHold':
     case 'takingHold':
@@ -33,6 +46,7 @@ export function useConfirmPrimary(
       const { subject, ...alternative } = nearest;
       const when = `${formatDay(nearest.date, language)} ${nearest.time}`;
       const slot = nearest.why === 'sameTime' ? `${when} · ${nearest.branchName}` : when;
+      if (!isSettled) return { label: t`Take ${slot}`, inactive: true };
       return {
         label: t`Take ${slot}`,
         onPress: () => actor?.send({ type: 'alternative.chosen', subject, alternative }),
