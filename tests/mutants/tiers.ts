@@ -21,7 +21,7 @@ const suite =
     const without = sound.get(key) ?? failing({});
     sound.set(key, without);
     if (without > 0) throw new Error(`${key} fails without a fault`);
-    return failing({ MUTANT: mutant });
+    return failing({ MUTANT: mutant, MUTANT_IN: project === 'screens' ? 'pages' : undefined });
   };
 
 const TIERS: Readonly<Record<string, Finding>> = {
