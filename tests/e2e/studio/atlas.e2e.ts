@@ -98,6 +98,10 @@ test(
     await expect(studio.chosenPicture.getByRole('figure')).toHaveCount(2);
     await page.reload();
     await expect(studio.chosenPicture.getByRole('figure')).toHaveCount(2);
+    // Both are drawn: a picture that is still on its way when the test ends is not answered by its route any more.
+    const areDrawn = (images: readonly (HTMLElement | SVGElement)[]) =>
+      images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+    await expect.poll(() => studio.chosenPicture.getByRole('img').evaluateAll(areDrawn)).toBe(true);
   },
 );
 
