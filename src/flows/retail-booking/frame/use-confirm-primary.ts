@@ -46,9 +46,10 @@ export function useConfirmPrimary(
       const { subject, ...alternative } = nearest;
       const when = `${formatDay(nearest.date, language)} ${nearest.time}`;
       const slot = nearest.why === 'sameTime' ? `${when} · ${nearest.branchName}` : when;
-      if (!isSettled) return { label: t`Take ${slot}`, inactive: true };
+      const take = t`Take ${slot}`;
+      if (!isSettled) return { label: take, inactive: true };
       return {
-        label: t`Take ${slot}`,
+        label: take,
         onPress: () => actor?.send({ type: 'alternative.chosen', subject, alternative }),
       };
     }
