@@ -43,19 +43,9 @@ describe('the address of a view', () => {
     const next = changed(FULL, { flow: 'session' });
     const kept = Object.keys(FULL).filter((name) => next[name as keyof Address] === FULL[name as keyof Address]);
     expect(kept).toEqual(['lang', 'mode', 'find', 'requirement', 'wanted', 'only', 'tab', 'side', 'width']);
-    expect({ ...next, flow: 'login' }).toEqual({
-      ...FULL,
-      part: '',
-      detail: '',
-      view: '',
-      state: '',
-      transition: '',
-      folds: '',
-      run: '',
-      step: '',
-      log: '',
-      picture: '',
-    });
+    const { flow, ...lost } = Object.fromEntries(Object.entries(next).filter(([name]) => !kept.includes(name)));
+    expect(flow).toBe('session');
+    expect(new Set(Object.values(lost))).toEqual(new Set(['']));
     expect(changed(FULL, { flow: 'login' })).toEqual(FULL);
   });
 });

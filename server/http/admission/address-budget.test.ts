@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
-import { ask, KEY, MENU, menu, open, parsed, siteFolder } from './admission.fixtures.ts';
+import { ask, drawnPage, KEY, MENU, menu, open, parsed, siteFolder } from './admission.fixtures.ts';
 
 describe('the budget of an address', () => {
   const from = (app: FastifyInstance, remoteAddress: string, url = MENU) => app.inject({ url, remoteAddress });
@@ -99,17 +99,7 @@ describe('the budget of an address', () => {
       draw: async ({ send }) => {
         for (let i = 0; i < 20; i += 1)
           codes.push(((await (await send(MENU)).json()) as { error_code: number }).error_code);
-        return {
-          status: 200,
-          language: 'th',
-          head: '',
-          body: 'drawn',
-          tail: '',
-          modules: [],
-          first: [],
-          next: [],
-          stored: [],
-        };
+        return drawnPage;
       },
     });
     expect((await ask(port, '/th', { headers: { accept: 'text/html' } }).answer).text).toContain('drawn');

@@ -80,3 +80,16 @@ export const parsed = ({ text }: HttpAnswer) =>
   JSON.parse(text) as { error_code: number; error_msg: string; results: unknown };
 
 export const siteFolder = () => siteOf({ '.vite/manifest.json': '{}', 'index.html': PAGE });
+
+/** What the app draws of a page. */
+export const drawnPage = {
+  status: 200,
+  language: 'th',
+  head: '',
+  body: 'drawn',
+  tail: '',
+  modules: [],
+  first: [],
+  next: [],
+  stored: [],
+};

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { ERROR } from '#contract/errors.ts';
 import type { Handlers } from '../handlers.ts';
-import { ask, heldWork, KEY, MENU, menu, open, parsed, siteFolder } from './admission.fixtures.ts';
+import { ask, drawnPage, heldWork, KEY, MENU, menu, open, parsed, siteFolder } from './admission.fixtures.ts';
 
 const ASK_SOONEST = `/x/soonest/?${KEY}&hours=0.5&max_pre_day=0`;
 const OWN = `/appointment/detail-list/?${KEY}&items=%5B%222f0c1de6-9f6a-4b8f-8a51-0d5a3a3c7c11%22%5D`;
@@ -130,17 +130,7 @@ describe('more reads than the server has room for', () => {
       siteRoot: siteFolder(),
       draw: async () => {
         await held.work();
-        return {
-          status: 200,
-          language: 'th',
-          head: '',
-          body: 'drawn',
-          tail: '',
-          modules: [],
-          first: [],
-          next: [],
-          stored: [],
-        };
+        return drawnPage;
       },
     });
     const headers = { accept: 'text/html' };

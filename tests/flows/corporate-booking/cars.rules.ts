@@ -9,6 +9,7 @@ import {
   asType,
   atFirstOpen,
   carIn,
+  EMPTY,
   groupOf,
   isGroup,
   isIgnored,
@@ -123,15 +124,7 @@ export const carsRules: RulesOf<typeof corporateBookingMachine> = [
     when: isRestart,
     holds: (step) =>
       isOverview(step.after) &&
-      same(groupOf(step.after), {
-        cars: [],
-        opened: null,
-        promise: 'fits',
-        requestKey: null,
-        sentBy: null,
-        heldUntil: null,
-        onlyHeld: false,
-      }) &&
+      same(groupOf(step.after), EMPTY) &&
       step.after.context.notice === null &&
       gives(
         step,

@@ -13,6 +13,17 @@ import { idsOf } from '#machines/shared/booking-choices.ts';
 import { firstOpen, isAnswered, orderOf } from '#tests/flows/car-booking/readings.ts';
 import type { Taken } from '#tests/support/model/chart-under-test.ts';
 
+/** A group in which nothing is yet. */
+export const EMPTY: Group = {
+  cars: [],
+  opened: null,
+  promise: 'fits',
+  requestKey: null,
+  sentBy: null,
+  heldUntil: null,
+  onlyHeld: false,
+};
+
 type Snapshot = CorporateBookingSnapshot;
 export type Step = Taken<Snapshot>;
 

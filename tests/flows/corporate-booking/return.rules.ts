@@ -6,6 +6,7 @@ import { isLimited } from '#tests/support/model/rules-of-calls.ts';
 import {
   askedBy,
   asType,
+  EMPTY,
   groupOf,
   isAwaiting,
   isGroup,
@@ -21,15 +22,6 @@ import {
   type Step,
 } from './readings.ts';
 
-const EMPTY = {
-  cars: [],
-  opened: null,
-  promise: 'fits',
-  requestKey: null,
-  sentBy: null,
-  heldUntil: null,
-  onlyHeld: false,
-};
 const readIn = ({ event }: Step) => {
   const output = asType(event, 'xstate.done.actor.reading')?.output;
   return output?.kind === 'ok' ? output.value : null;
@@ -77,7 +69,7 @@ export const returnRules: RulesOf<typeof corporateBookingMachine> = [
     when: (step) => readIn(step) !== null,
     holds: (step) => {
       const { group, wanted } = readIn(step) ?? {};
-      const stored = { ...EMPTY, promise: 'fits', ...group } as const;
+      const stored = { ...EMPTY, ...group };
       return isGroup(step.after, stored, takenUp(step, stored)) && same(step.after.context.wanted, wanted);
     },
   },
