@@ -9,6 +9,7 @@ import {
   unansweredDraft,
 } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { informationValues } from '../steps/information/information.form.ts';
+import { storedChoices } from './stored-choices.store.ts';
 import { readStoredDraft, storedDraft } from './stored-draft.store.ts';
 
 const asText = (kept: unknown): unknown => JSON.parse(JSON.stringify(kept));
@@ -199,5 +200,19 @@ describe('the stored draft', () => {
       expect(readStoredDraft(asText(own), reader)).toEqual({ draft: null, dropped: 'foreign' });
     expect(readStoredDraft(asText(own), 'account-7').draft?.owner).toBe('account-7');
     expect(readStoredDraft(asText(complete), 'account-7').draft?.owner).toBe('');
+  });
+});
+
+describe('what the page’s first script finds in a stored draft', () => {
+  const [{ unless = '' } = {}] = storedChoices;
+
+  it('is a choice wherever a branch or a service is chosen, and only there', () => {
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const hasChoice = draft.branch !== null || draft.services.length > 0;
+        expect(!JSON.stringify(storedDraft(draft)).includes(unless)).toBe(hasChoice);
+      }),
+    );
+    expect(JSON.stringify(storedDraft(blankDraft('')))).toContain(unless);
   });
 });
