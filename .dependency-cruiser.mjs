@@ -12,7 +12,7 @@ const flowsWithin = {
   'company-profile': ['address-choice'],
   'corporate-booking': [...childCharts['corporate-booking'], 'address-choice', 'availability', 'geolocation'],
   'take-car-addresses': ['address-choice'],
-  'my-bookings': ['booking-lookup', 'cancellation', 'car-care'],
+  'my-bookings': ['booking-lookup', 'cancellation'],
   'retail-booking': [...childCharts['retail-booking'], 'car-registration', 'geolocation'],
 };
 

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contract/call.ts';
 import type { listMemberWidgets } from '#contract/calls/home.calls.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import { formatCount } from '#src/i18n/units/amounts.ts';
 import { formatDay } from '#src/i18n/units/dates.ts';
-import { stateText } from '#src/flows/car-care/maintenance.texts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './next-visit.module.css';
 
@@ -19,7 +18,6 @@ export interface MemberNotesProps {
 
 /** What is due, and the points with those that end first, side by side. */
 export function MemberNotes({ widgets, renderCareLink, renderPointsLink }: MemberNotesProps) {
-  const { i18n } = useLingui();
   const language = useLanguage();
   const due = widgets.flatMap((widget) => (widget.kind === 'due' ? widget.maintenance_list : []));
   const [first] = due;
@@ -39,7 +37,7 @@ export function MemberNotes({ widgets, renderCareLink, renderPointsLink }: Membe
           <>
             <b>{first.name}</b>
             <span>
-              {i18n._(stateText(first, language))}
+              {first.state === 'due' ? <Trans>Due now</Trans> : <Trans>Due soon</Trans>}
               {' · '}
               <span translate="no">{displayPlate(first.car.car_register_number)}</span>
             </span>
