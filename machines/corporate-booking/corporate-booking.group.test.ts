@@ -12,7 +12,8 @@ import {
   readyGroup,
   SECOND,
 } from './corporate-booking.fixtures.ts';
-import { countTogether, itemsToHold, MOST_CARS, takersOf, withAdded, withChecked } from './corporate-booking.group.ts';
+import { MOST_CARS, takersOf, withAdded, withChecked } from './corporate-booking.changes.ts';
+import { countTogether, itemsToHold } from './corporate-booking.group.ts';
 
 const THIRD = 'third-car';
 

@@ -1,6 +1,6 @@
 import type { ConfirmationReport, ConfirmedItem } from '../booking-confirmation/booking-confirmation.types.ts';
 import type { Group, GroupNotice } from './corporate-booking.types.ts';
-import { movedTo, withCar } from './corporate-booking.group.ts';
+import { movedTo, withCar } from './corporate-booking.changes.ts';
 
 /** Nothing is counted down while a confirm is on its way; while a hold is asked for or an outcome is unknown the known end stays. */
 const heldUntilOf = ({ stage, deadline }: ConfirmationReport, { heldUntil }: Group): number | null => {

@@ -4,6 +4,7 @@ import type { CarBookingEvent } from '../car-booking/car-booking.types.ts';
 import type { StateMeta, TransitionMeta } from '../shared/meta.ts';
 import { valueOf, wordsOf } from '../shared/outcome.ts';
 import type { Tag } from '../shared/tags.ts';
+import { withAdded, withChecked, withCopied, withDraft, withoutCar } from './corporate-booking.changes.ts';
 import {
   carOf,
   EMPTY_GROUP,
@@ -13,11 +14,6 @@ import {
   mayHold,
   mayKeepHeld,
   toLeave,
-  withAdded,
-  withChecked,
-  withCopied,
-  withDraft,
-  withoutCar,
 } from './corporate-booking.group.ts';
 import { noticeOf, withConfirmed, withReport } from './corporate-booking.reports.ts';
 import { placeholders } from './corporate-booking.ports.ts';

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { Alternative } from '#machines/booking-confirmation/booking-confirmation.types.ts';
-import { carOf, movedTo, takersOf } from '#machines/corporate-booking/corporate-booking.group.ts';
+import { movedTo, takersOf } from '#machines/corporate-booking/corporate-booking.changes.ts';
+import { carOf } from '#machines/corporate-booking/corporate-booking.group.ts';
 import { selectConfirmation, type OverviewScreen } from '#machines/corporate-booking/corporate-booking.selectors.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';

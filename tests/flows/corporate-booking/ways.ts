@@ -24,7 +24,8 @@ import {
   plannedCar,
   SECOND,
 } from '#machines/corporate-booking/corporate-booking.fixtures.ts';
-import { carOf, itemsOf, standingOf, takersOf } from '#machines/corporate-booking/corporate-booking.group.ts';
+import { takersOf } from '#machines/corporate-booking/corporate-booking.changes.ts';
+import { carOf, itemsOf, standingOf } from '#machines/corporate-booking/corporate-booking.group.ts';
 import {
   selectScreen,
   type CorporateBookingSnapshot,
