@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const addressChoiceLabels: ChartLabels = {
+  about:
+    'เลือกจังหวัด อำเภอหรือเขต ตำบลหรือแขวง แล้วรหัสไปรษณีย์ตามมาเอง เลือกระดับบนใหม่เมื่อใด ระดับล่างถูกล้างและโหลดรายการใหม่ รายการที่เห็นเป็นของที่เลือกอยู่เสมอ โหลดไม่สำเร็จก็ไม่เสียสิ่งที่เลือกไว้',
   states: {
     addressChoice: { th: 'เลือกที่อยู่', en: 'Choosing an address' },
     'addressChoice.deciding': { th: 'ดูว่าขาดรายการใด', en: 'Deciding which list is missing' },

@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const availabilityLabels: ChartLabels = {
+  about:
+    'ถามคิวว่างทีละคำถาม วันที่เห็นเป็นของคำถามปัจจุบันเสมอ ถามใหม่เมื่อใด ของเดิมถูกทิ้ง ถามไม่สำเร็จก็ยังเห็นวันเดิมพร้อมบอกว่าอาจไม่ล่าสุด แล้วถามใหม่',
   states: {
     availability: { th: 'เวลาว่าง', en: 'Availability' },
     'availability.choosingStart': { th: 'เลือกจุดเริ่ม', en: 'Choosing where to start' },

@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const bookingConfirmationLabels: ChartLabels = {
+  about:
+    'จากรายการจองที่กรอกครบ จนเป็นการจองที่ยืนยันแล้ว คิวถูกกันไว้เท่าที่เซิร์ฟเวอร์บอก ส่งยืนยันซ้ำด้วยกุญแจเดิมจนรู้ผล ถ้ามีการเข้าสู่ระบบใหม่จะเพียงดูผล คิวหลุดก็ไม่เสียสิ่งที่กรอก และมีคิวอื่นให้เลือก',
   states: {
     bookingConfirmation: { th: 'ยืนยันการจอง', en: 'Booking confirmation' },
     'bookingConfirmation.choosingStart': { th: 'เลือกจุดเริ่ม', en: 'Choosing where to start' },

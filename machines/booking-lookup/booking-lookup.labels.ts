@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const bookingLookupLabels: ChartLabels = {
+  about:
+    'ค้นหาการจองด้วยทะเบียนรถและรหัสจอง ผลคือพบ หมดเวลา หรือยกเลิกแล้ว ถ้าไม่ตรงกันจะบอกว่าไม่พบ โดยไม่บอกว่าส่วนใดผิด ถามใหม่เมื่อใด คำตอบเดิมไม่นับ',
   states: {
     bookingLookup: { th: 'ค้นหาการจอง', en: 'Finding a booking' },
     'bookingLookup.asking': { th: 'กรอกทะเบียนและรหัส', en: 'Asking for plate and code' },

@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const cancellationLabels: ChartLabels = {
+  about:
+    'ยกเลิกการจองหนึ่งรายการหรือหลายรายการพร้อมกัน ถามก่อน แล้วบอกผลของแต่ละรายการ ถ้าไม่ได้รับคำตอบจะส่งคำขอเดิมซ้ำจนรู้ผล ระหว่างนั้นทำอย่างอื่นไม่ได้',
   states: {
     cancellation: { th: 'ยกเลิกการจอง', en: 'Cancelling a booking' },
     'cancellation.offered': { th: 'ยกเลิกได้', en: 'Can be cancelled' },

@@ -1,6 +1,7 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const carBookingLabels: ChartLabels = {
+  about: 'ขั้นตอนจองของรถบริษัทหนึ่งคัน สี่ขั้น หรือห้าขั้นเมื่อให้ไปรับรถ ที่นี่เลือกอย่างเดียวและบอกทุกการเปลี่ยนแปลงให้กลุ่มทราบ กลุ่มเป็นผู้กันคิวและยืนยัน',
   states: {
     carBooking: { th: 'จองคิวให้รถหนึ่งคัน', en: 'Booking of one car' },
     'carBooking.choosing': { th: 'กำลังเลือก', en: 'Choosing' },

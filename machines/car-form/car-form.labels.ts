@@ -1,6 +1,7 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const carFormLabels: ChartLabels = {
+  about: 'เพิ่มหรือแก้ไขรถ ถ้าเซิร์ฟเวอร์ไม่รับ จะบอกเหตุผลและแบบฟอร์มยังอยู่ครบ ถ้าไม่ได้รับคำตอบจะส่งรถคันเดิมซ้ำจนรู้ผล',
   states: {
     carForm: { th: 'เพิ่มและแก้ไขรถ', en: 'Adding and editing a car' },
     'carForm.filling': { th: 'กรอกข้อมูลรถ', en: 'Filling in' },

@@ -1,6 +1,7 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const carPhotoLabels: ChartLabels = {
+  about: 'รูปของรถระหว่างกรอกแบบฟอร์ม อัปโหลดทันทีที่เลือก รูปเกิน 2 MB ถูกย่อก่อน ถ้ายังใหญ่เกินไปจะไม่ส่ง ผิดพลาดอย่างไรรูปเดิมก็ยังอยู่',
   states: {
     carPhoto: { th: 'รูปรถ', en: 'Photo of a car' },
     'carPhoto.resting': { th: 'มีรูปหรือไม่มีรูป', en: 'With or without a photo' },

@@ -1,6 +1,7 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const carRegistrationLabels: ChartLabels = {
+  about: 'เลือกยี่ห้อ รุ่น รุ่นย่อย และปี เลือกระดับบนใหม่เมื่อใด ระดับล่างถูกล้างและโหลดรายการใหม่ โหลดไม่สำเร็จก็ไม่เสียสิ่งที่เลือกไว้',
   states: {
     carRegistration: { th: 'เลือกรุ่นรถ', en: 'Choosing the make of a car' },
     'carRegistration.deciding': { th: 'ดูว่าขาดรายการใด', en: 'Deciding which list is missing' },

@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const corporateBookingLabels: ChartLabels = {
+  about:
+    'รถหลายคันที่บริษัทจองพร้อมกัน แต่ละคันมีคำตอบของตัวเอง ที่นี่คือรายชื่อรถในกลุ่ม การกันคิว และการยืนยันทั้งกลุ่ม เซสชันจบลงอย่างไรก็ไม่เสียอะไร และกลับมาที่เดิม',
   states: {
     corporateBooking: { th: 'จองคิวให้รถหลายคัน', en: 'Booking of several cars' },
     'corporateBooking.resuming': { th: 'กำลังเปิดรายการเดิม', en: 'Resuming' },

@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const couponRedeemLabels: ChartLabels = {
+  about:
+    'จากคูปองที่เลือกได้ จนเป็นรหัสที่แสดงให้พนักงาน ขอคูปองก่อนโดยยังไม่หักคะแนน แล้วจึงยืนยัน ยืนยันซ้ำกับคูปองเดิมจนรู้ผล คะแนนจึงถูกหักครั้งเดียว',
   states: {
     couponRedeem: { th: 'ใช้คูปอง', en: 'Using a coupon' },
     'couponRedeem.choosingStart': { th: 'เริ่ม', en: 'Start' },

@@ -1,6 +1,7 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const driverLinkLabels: ChartLabels = {
+  about: 'ลิงก์สำหรับคนขับที่นำรถเข้ารับบริการ สร้าง สร้างใหม่ หรือเพิกถอนหลังถามก่อน ถ้าไม่ได้รับคำตอบจะถามซ้ำจนรู้ผล',
   states: {
     driverLink: { th: 'ลิงก์สำหรับคนขับ', en: 'Link for the driver' },
     'driverLink.resting': { th: 'มีลิงก์หรือไม่มีลิงก์', en: 'With or without a link' },

@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const fleetImportLabels: ChartLabels = {
+  about:
+    'นำรถของบริษัทเข้าจากไฟล์ Excel อ่านและตรวจก่อนส่ง ให้ดูก่อนว่าจะเกิดอะไรขึ้น ส่งเฉพาะแถวที่ถูกต้อง นำเข้าเพียงครั้งเดียว และย้อนกลับได้หนึ่งครั้ง ผิดพลาดอย่างไรรายการที่ตรวจแล้วยังอยู่',
   states: {
     fleetImport: { th: 'นำเข้ารายการรถ', en: 'Importing a list of cars' },
     'fleetImport.choosing': { th: 'เลือกไฟล์', en: 'Choosing a file' },

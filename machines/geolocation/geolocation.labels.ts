@@ -3,6 +3,7 @@ import type { ChartLabels } from '../shared/meta.ts';
 const again = { th: 'ขออีกครั้ง', en: 'Ask again' };
 
 export const geolocationLabels: ChartLabels = {
+  about: 'ตำแหน่งของผู้ใช้ ขอเมื่อกดเท่านั้น รอไม่เกิน 15 วินาที คำตอบที่มาช้าไม่นับ ไม่สำเร็จก็ขอใหม่ได้ ตำแหน่งอยู่จนกว่าจะล้างหรือเปลี่ยน',
   states: {
     geolocation: { th: 'ตำแหน่งของฉัน', en: 'My position' },
     'geolocation.idle': { th: 'ยังไม่ถาม', en: 'Not asked' },

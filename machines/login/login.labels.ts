@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const loginLabels: ChartLabels = {
+  about:
+    'เข้าสู่ระบบด้วยค่าที่ผู้ให้บริการส่งมา ผู้ที่ยังไม่ได้ลงทะเบียนยอมรับเงื่อนไขแล้วลงทะเบียนพร้อมรถ สมาชิกที่ไม่มีเบอร์โทรหรืออีเมลกรอกแบบฟอร์มเดียวกัน',
   states: {
     login: { th: 'เข้าสู่ระบบและสมัครสมาชิก', en: 'Signing in and registering' },
     'login.deciding': { th: 'ดูว่าอยู่ขั้นไหน', en: 'Where it stands' },

@@ -1,6 +1,7 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const myCarsLabels: ChartLabels = {
+  about: 'ตั้งรถคันโปรดหรือลบรถ การลบถามก่อน ถ้าลบไม่ได้จะบอกเหตุผล ถ้าไม่ได้รับคำตอบจะส่งคำขอเดิมซ้ำจนรู้ผล',
   states: {
     myCars: { th: 'รถของฉัน', en: 'My cars' },
     'myCars.resting': { th: 'ไม่มีงานค้าง', en: 'Nothing under way' },

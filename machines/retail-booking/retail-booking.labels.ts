@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const retailBookingLabels: ChartLabels = {
+  about:
+    'ห้าขั้นตอนของการจองหนึ่งรายการ ขั้นถัดไปเปิดเมื่อตอบขั้นก่อนหน้าครบ เปลี่ยนสาขาหรือบริการจะล้างวันและเวลา คิวที่กันไว้อยู่ต่อและย้ายตามการแก้ไข การจองที่ยืนยันแล้วแก้ไม่ได้ ทุกแท็บใช้รายการเดียวกัน',
   states: {
     retailBooking: { th: 'จองคิวลูกค้าทั่วไป', en: 'Retail booking' },
     'retailBooking.resuming': { th: 'กำลังเปิดรายการเดิม', en: 'Resuming' },

@@ -17,6 +17,8 @@ export interface Label {
 
 /** A chart's labels, by the ids of its states and the `meta.id` of its transitions. */
 export interface ChartLabels {
+  /** What the flow is for, in Thai; in English the comment of the chart says it. */
+  readonly about: string;
   readonly states: Readonly<Record<string, Label>>;
   readonly transitions: Readonly<Record<string, Label>>;
 }

@@ -1,6 +1,8 @@
 import type { ChartLabels } from '../shared/meta.ts';
 
 export const visitPlanLabels: ChartLabels = {
+  about:
+    'วางแผนนำรถของบริษัทเข้ารับบริการ จากเงื่อนไขเป็นแผน แก้ด้วยมือได้ และให้จัดใหม่รอบสิ่งที่เลือกเองได้ ยังไม่กันคิวจนกว่าจะใช้แผนนั้น แผนที่จัดไม่สำเร็จไม่กระทบแผนเดิม',
   states: {
     visitPlan: { th: 'วางแผนเข้าศูนย์', en: 'Planning visits' },
     'visitPlan.choosingStart': { th: 'เริ่ม', en: 'Start' },

@@ -54,6 +54,7 @@ const flow: Flow = {
   machine,
   comment: 'It shows.',
   labels: {
+    about: '',
     states: {
       sample: label('Sample'),
       'sample.whole': label('Whole'),
@@ -148,6 +149,7 @@ describe('the diagram of a chart', () => {
       machine: regions,
       comment: 'It has regions.',
       labels: {
+        about: '',
         states: {
           sample: label('Sample'),
           ...Object.fromEntries(places.map((place) => [`sample.${place}`, label(place)])),

@@ -11,7 +11,8 @@ export interface FlowSummary {
   readonly flow: string;
   readonly chart: string;
   readonly label: Label;
-  readonly comment: string;
+  /** What it is for. */
+  readonly about: Label;
   readonly states: number;
   readonly transitions: number;
 }

@@ -61,6 +61,7 @@ async function tapsOfGroup(browser: Browser, baseURL: string): Promise<readonly 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
   const before = tapsOf(await readRecord(page)).length;
   const edit = site.main.getByRole('button', { name: /^Edit/ });
+  await edit.nth(99).waitFor();
   if ((await edit.count()) !== 100) throw new Error('There are not 100 cars.');
   await edit.first().click();
   await site.branches.nth(BRANCH).check({ force: true });

@@ -86,9 +86,13 @@ interface Result {
 }
 
 /** Occasionally it misses the start of the page (NO_NAVSTART) and itself says that it should be run again. */
-const TRIES = 3;
+const TRIES = 6;
+
+const PARTS = ['public', 'reading', 'corporate'] as const;
 
 const options = optionsOf(process.argv.slice(2));
+const isWanted = (part: (typeof PARTS)[number]) => options.only === '' || options.only === part;
+if (!PARTS.some(isWanted)) throw new Error(`--only takes one of ${PARTS.join(', ')}, not ${options.only}`);
 await build();
 const executable = await ensureChromium();
 const folder = makeDataFolder();
@@ -100,16 +104,20 @@ try {
     for (const path of PAGES)
       await (await fetch(`${product.origin}${path}`, { headers: { Accept: 'text/html' } })).text();
     await look(product.origin + PAGES[0]);
-    const seen = new Map<string, Seen[]>(PAGES.map((path) => [path, []]));
-    const read = new Map<string, Seen[]>(PAGES_TO_READ.map((path) => [path, []]));
+    const seen = new Map<string, Seen[]>(isWanted('public') ? PAGES.map((path) => [path, []]) : []);
+    const read = new Map<string, Seen[]>(isWanted('reading') ? PAGES_TO_READ.map((path) => [path, []]) : []);
     for (let run = 1; run <= options.runs; run += 1) {
       for (const [path, looks] of [...seen, ...read]) looks.push(await look(product.origin + path));
       console.log(`run ${run} of ${options.runs}`);
     }
-    const ofCompany = await seenByCompany(product.origin);
-    report('bench:lighthouse', scoreTable(seen, ['performance', 'accessibility', 'best-practices']), options);
-    report('bench:lighthouse, to read', scoreTable(read, CATEGORIES, LEAST_TO_READ), options);
-    report('bench:lighthouse, corporate', scoreTable(ofCompany, ['accessibility', 'best-practices']), options);
+    const ofCompany = isWanted('corporate') ? await seenByCompany(product.origin) : new Map<string, Seen[]>();
+    const tables = [
+      ['bench:lighthouse', seen, ['performance', 'accessibility', 'best-practices'], LEAST],
+      ['bench:lighthouse, to read', read, CATEGORIES, LEAST_TO_READ],
+      ['bench:lighthouse, corporate', ofCompany, ['accessibility', 'best-practices'], LEAST],
+    ] as const;
+    for (const [name, looks, judged, least] of tables)
+      if (looks.size > 0) report(name, scoreTable(looks, judged, least), options);
     for (const [path, looks] of [...seen, ...read, ...ofCompany])
       for (const wrong of new Set(looks.flatMap((each) => each.wrong))) console.log(`${path}: ${wrong}`);
   } finally {
@@ -188,7 +196,11 @@ async function look(address: string, tries = TRIES, browser: readonly string[] =
   };
 }
 
-function scoreTable(seen: ReadonlyMap<string, readonly Seen[]>, judged: readonly Category[], least = LEAST): string {
+function scoreTable(
+  seen: ReadonlyMap<string, readonly Seen[]>,
+  judged: readonly Category[],
+  least: Record<Category, number>,
+): string {
   const rows = [...seen].map(([path, looks]) => {
     const of = (category: Category) => spreadOf(looks.map(({ scores }) => scores[category]));
     const isWithin = judged.every(

@@ -41,6 +41,7 @@ export function optionsOf(args: readonly string[]) {
       runs: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '10' },
       write: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
     },
   });
   return {
@@ -49,6 +50,8 @@ export function optionsOf(args: readonly string[]) {
     /** How long each number of clients books. */
     seconds: atLeastOne('seconds', values.seconds),
     write: values.write,
+    /** One of the bench’s parts; all of them if empty. */
+    only: values.only,
   };
 }
 

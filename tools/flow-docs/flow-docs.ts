@@ -20,7 +20,7 @@ export function commentOf(source: string, file: string): string {
 }
 
 const isLabels = (value: unknown): value is ChartLabels =>
-  typeof value === 'object' && value !== null && 'states' in value && 'transitions' in value;
+  typeof value === 'object' && value !== null && 'about' in value && 'states' in value && 'transitions' in value;
 
 async function exported<Value>(file: string, is: (value: unknown) => value is Value): Promise<Value> {
   const found = Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>).find(is);

@@ -19,7 +19,7 @@ const summaries = flows.map((flow): FlowSummary => {
     flow: flow.name,
     chart: flow.machine.id,
     label: root?.label ?? { th: flow.name, en: flow.name },
-    comment: flow.comment,
+    about: { th: flow.labels.about, en: flow.comment },
     states: states.filter(({ children }) => children.length === 0).length,
     transitions: transitions.length,
   };

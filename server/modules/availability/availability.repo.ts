@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DayFacts } from '#domain/availability.ts';
-import type { BranchDate } from '#domain/thai-calendar.ts';
+import { addDays, daysBetween, weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import type { Reader } from '../../db/transaction.ts';
 
 export interface FactsQuery {
@@ -18,86 +18,92 @@ export interface BranchFacts {
   readonly days: DayFacts[];
 }
 
+/** As `branch_facts` answers. */
 type FactsRow = Record<string, unknown> & {
   location_id: number;
-  day: string;
   lanes: number;
-  open_cell: number | null;
-  close_cell: number | null;
-  closed_until: string | null;
+  week: string | null;
+  closures: string | null;
+  made: string | null;
   booked: string | null;
-  holds: string | null;
+  held: string | null;
 };
 
-const numbers = (list: string, separator: string) => list.split(separator).map(Number);
+const CELLS_A_DAY = 96;
 
-/** From the cell of each booked lane to the number of lanes in each cell. */
-function bookedCells(list: string | null): number[] {
-  const lanes: number[] = [];
-  for (const cell of list === null ? [] : numbers(list, ',')) lanes[cell] = (lanes[cell] ?? 0) + 1;
-  return Array.from(lanes, (count) => count ?? 0);
+const entries = (list: string | null): readonly string[] => (list === null ? [] : list.split(','));
+const numbers = (entry: string) => entry.split(':').map(Number);
+
+/** In each cell of the period, the number of lanes that are booked. */
+function bookedLanes(list: string | null, days: number): Uint16Array {
+  const lanes = new Uint16Array(days * CELLS_A_DAY);
+  for (const entry of entries(list)) {
+    const cell = Number(entry);
+    lanes[cell] = (lanes[cell] ?? 0) + 1;
+  }
+  return lanes;
 }
 
-function holdsOf(list: string | null): DayFacts['holds'] {
-  return (list?.split(',') ?? []).map((hold) => {
-    const [fromCell = 0, toCell = 0, until = 0] = numbers(hold, ':');
-    return { fromCell, toCell, until: new Date(until).toISOString() };
+/** By the number of the day; a hold stands in one lane of each of its cells, one after another. */
+function holdsByDay(list: string | null): ReadonlyMap<number, DayFacts['holds']> {
+  const holds = new Map<string, { day: number; fromCell: number; toCell: number; until: string }>();
+  for (const entry of entries(list)) {
+    const [place = 0, until = 0] = numbers(entry);
+    const [day, cell] = [Math.floor(place / CELLS_A_DAY), place % CELLS_A_DAY];
+    const name = `${day} ${entry.slice(entry.lastIndexOf(':'))}`;
+    const known = holds.get(name);
+    holds.set(name, {
+      day,
+      fromCell: Math.min(known?.fromCell ?? cell, cell),
+      toCell: Math.max(known?.toCell ?? 0, cell + 1),
+      until: new Date(until).toISOString(),
+    });
+  }
+  const byDay = new Map<number, DayFacts['holds']>();
+  for (const { day, ...hold } of holds.values()) byDay.set(day, [...(byDay.get(day) ?? []), hold]);
+  return byDay;
+}
+
+/**
+ * For a day with a stored row, the lower of its number of lanes and the branch's current one applies, and the shorter of the opening hours, as in
+ * `free_lanes`, which decides when holding.
+ */
+function daysOf(row: FactsRow, from: BranchDate, to: BranchDate): DayFacts[] {
+  const count = Math.max(0, daysBetween(from, to) + 1);
+  const week = new Map(entries(row.week).map((entry) => [Number(entry.split(':')[0]), numbers(entry)]));
+  const made = new Map(entries(row.made).map((entry) => [Number(entry.split(':')[0]), numbers(entry)]));
+  const closures = entries(row.closures).map((entry) => entry.split(':'));
+  const booked = bookedLanes(row.booked, count);
+  const holds = holdsByDay(row.held);
+  return Array.from({ length: count }, (_, day): DayFacts => {
+    const date = addDays(from, day);
+    const [, openCell, closeCell] = week.get(weekday(date)) ?? [];
+    const [, lanes = row.lanes, madeOpen = 0, madeClose = CELLS_A_DAY] = made.get(day) ?? [];
+    const until = closures
+      .flatMap(([first, last = '']) => (Number(first) <= day && date <= last ? [last] : []))
+      .toSorted()
+      .at(-1);
+    return {
+      date,
+      hours:
+        openCell === undefined || closeCell === undefined
+          ? null
+          : { openCell: Math.max(openCell, madeOpen), closeCell: Math.min(closeCell, madeClose) },
+      closure: until === undefined ? null : { until },
+      lanes: Math.min(lanes, row.lanes),
+      booked: Array.from(booked.subarray(day * CELLS_A_DAY, (day + 1) * CELLS_A_DAY)),
+      holds: holds.get(day) ?? [],
+    };
   });
 }
 
-const factsOf = (row: FactsRow): DayFacts => ({
-  date: row.day,
-  hours:
-    row.open_cell === null || row.close_cell === null ? null : { openCell: row.open_cell, closeCell: row.close_cell },
-  closure: row.closed_until === null ? null : { until: row.closed_until },
-  lanes: row.lanes,
-  booked: bookedCells(row.booked),
-  holds: holdsOf(row.holds),
-});
-
-/**
- * Everything that decides whether slots of these branches and days are free, read in one statement and thus at one moment. For a day with a stored
- * row, the lower of its number of lanes and the branch's current one applies, and the shorter of the opening hours, as in `has_room`, which decides
- * when holding.
- */
+/** Everything that decides whether slots of these branches and days are free, read in one statement and thus at one moment. */
 export async function readFacts(
   reader: Reader,
   { locationIds, from, to, now, leaveOut = [] }: FactsQuery,
 ): Promise<BranchFacts[]> {
-  const wanted = locationIds === 'all' ? sql`true` : sql`location_id = any(${sql.param(locationIds)}::int[])`;
-  const period = sql`day between ${from}::date and ${to}::date`;
-  const others = sql`appointment_id <> all(${sql.param(leaveOut)}::uuid[])`;
+  const wanted = sql.param(locationIds === 'all' ? null : locationIds);
   const { rows } = await reader.execute<FactsRow>(sql`
-    with booked as (
-      select location_id, day, string_agg(cell::text, ',') as cells
-      from occupied_lane where ${wanted} and ${period} and ${others} and held_until is null
-      group by 1, 2
-    ), held as (
-      select location_id, day, string_agg(first || ':' || next || ':' || (extract(epoch from held_until) * 1000)::bigint, ',') as holds
-      from (
-        select location_id, day, min(cell) as first, max(cell) + 1 as next, held_until
-        from occupied_lane where ${wanted} and ${period} and ${others} and held_until > ${now.toISOString()}::timestamptz
-        group by 1, 2, appointment_id, held_until
-      ) per_hold
-      group by 1, 2
-    )
-    select b.location_id, d.day::text as day, least(made.lanes, b.lanes) as lanes,
-      case when hours.open_cell is not null then greatest(made.open_cell, hours.open_cell) end as open_cell,
-      case when hours.close_cell is not null then least(made.close_cell, hours.close_cell) end as close_cell,
-      (select max(to_day)::text from closure c where c.location_id = b.location_id and d.day between c.from_day and c.to_day) as closed_until,
-      booked.cells as booked, held.holds
-    from (select location_id, lanes from branch where ${wanted}) b
-    cross join (select ${from}::date + i as day from generate_series(0, ${to}::date - ${from}::date) i) d
-    left join (select * from branch_day where ${wanted} and ${period}) made on made.location_id = b.location_id and made.day = d.day
-    left join branch_hours hours on hours.location_id = b.location_id and hours.weekday = extract(dow from d.day)
-    left join booked on booked.location_id = b.location_id and booked.day = d.day
-    left join held on held.location_id = b.location_id and held.day = d.day
-    order by 1, 2`);
-  const branches = new Map<number, DayFacts[]>();
-  for (const row of rows) {
-    const days = branches.get(row.location_id) ?? [];
-    days.push(factsOf(row));
-    branches.set(row.location_id, days);
-  }
-  return [...branches].map(([locationId, days]) => ({ locationId, days }));
+    select * from branch_facts(${wanted}::int[], ${from}::date, ${to}::date, ${now.toISOString()}::timestamptz, ${sql.param(leaveOut)}::uuid[])`);
+  return rows.map((row) => ({ locationId: row.location_id, days: daysOf(row, from, to) }));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Language } from '#domain/constants.ts';
 import { openingAfter } from '#domain/opening.ts';
-import { earlierFirst, timeOfCell, weekday, type BranchDate } from '#domain/thai-calendar.ts';
+import { branchNow, earlierFirst, timeOfCell, weekday, type BranchDate } from '#domain/thai-calendar.ts';
 import type { BranchOnDay, BranchRow } from '../../db/catalogue.ts';
 import { branch, branchHours, closure } from '../../db/schema/catalogue.ts';
 import type { Reader } from '../../db/transaction.ts';
@@ -62,6 +62,36 @@ export async function readBranchesOnDay(
       next: openingAfter(date, opensOn),
     };
   });
+}
+
+interface ReadOnce {
+  readonly version: string;
+  readonly date: BranchDate;
+  readonly branches: Promise<readonly BranchOnDay[]>;
+}
+
+const readOnce = new WeakMap<Reader, Map<Language, ReadOnce>>();
+
+/** All branches today, in the order of the language; read from the tables once for each day and version of the catalogue. */
+export async function readToday(reader: Reader, language: Language): Promise<readonly BranchOnDay[]> {
+  const { rows } = await reader.execute<{ version: string; ms: string }>(
+    sql`select version::text as version, (extract(epoch from app_now()) * 1000)::bigint as ms from catalogue_version`,
+  );
+  const [state] = rows;
+  if (state === undefined) throw new Error('the catalogue has no version');
+  const { version } = state;
+  const { date } = branchNow(Number(state.ms));
+  const kept = readOnce.get(reader) ?? new Map<Language, ReadOnce>();
+  readOnce.set(reader, kept);
+  const known = kept.get(language);
+  if (known?.version === version && known.date === date) return known.branches;
+  // Read after the version: at worst it is newer than that, and read once more.
+  const reading = { version, date, branches: readBranchesOnDay(reader, { date, language }) };
+  kept.set(language, reading);
+  reading.branches.catch(() => {
+    if (kept.get(language) === reading) kept.delete(language);
+  });
+  return reading.branches;
 }
 
 /** The branch whose page's address ends in this word; null if there is none. */

@@ -4,11 +4,10 @@ import type { Language } from '#domain/constants.ts';
 import { isPlace, kmBetween, type Place } from '#domain/distance.ts';
 import { branchNow, timeOfCell } from '#domain/thai-calendar.ts';
 import { districtIn, nameIn, provinceIn, type BranchOnDay, type BranchRow } from '../../db/catalogue.ts';
-import { readNow } from '../../db/clock.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { CallFailure } from '../../http/call-context.ts';
 import { searchBranches, suggestKeywords } from './branch-search.ts';
-import { readBranchesOnDay } from './branches.repo.ts';
+import { readBranchesOnDay, readToday } from './branches.repo.ts';
 
 export { readBranches } from './branches.repo.ts';
 
@@ -95,9 +94,4 @@ export async function branchesAt(
 ): Promise<Branch[]> {
   const found = await readBranchesOnDay(reader, { date: branchNow(now).date, language, ids });
   return found.map((branch) => wireBranch(branch, language));
-}
-
-async function readToday(reader: Reader, language: Language): Promise<BranchOnDay[]> {
-  const { date } = branchNow(await readNow(reader));
-  return readBranchesOnDay(reader, { date, language });
 }

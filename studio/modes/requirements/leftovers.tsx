@@ -11,20 +11,43 @@ interface LeftoversProps {
   readonly going: Going;
   readonly flows: readonly FlowSummary[];
   readonly proof: Proof;
+  /** What is searched for, in small letters. */
+  readonly wanted: string;
+  /** The requirements that say it. */
+  readonly saying: ReadonlySet<string>;
 }
 
 const isLeft = ([, { standing }]: readonly [string, Proven]) => standing !== 'full';
 
-/** The states and transitions of all charts that are not proven in full, and why where there is a reason. */
-export function Leftovers({ going, flows, proof }: LeftoversProps) {
+/**
+ * The states and transitions of all charts that are not proven in full, and why where there is a reason; of a search, those whose names have its
+ * text, and those that serve a requirement that says it.
+ */
+export function Leftovers({ going, flows, proof, wanted, saying }: LeftoversProps) {
   const { lang } = going.address;
   const serving = useServing();
-  const left = [...proof.flows].flatMap(([flow, { states, transitions }]) => [
+  const parts = [...proof.flows].flatMap(([flow, { states, transitions }]) => [
     ...[...states].filter(isLeft).map(([id, proven]) => ({ flow, kind: 'state' as const, id, proven })),
     ...[...transitions].filter(isLeft).map(([id, proven]) => ({ flow, kind: 'transition' as const, id, proven })),
   ]);
-  const labelOf = (flow: string, kind: string, id: string) =>
-    serving.data?.find((each) => each.flow === flow && each.kind === kind && each.id === id)?.label[lang] ?? id;
+  const left = parts
+    .map((part) => {
+      const served = serving.data?.find(
+        ({ flow, kind, id }) => flow === part.flow && kind === part.kind && id === part.id,
+      );
+      return {
+        ...part,
+        name: served?.label[lang] ?? part.id,
+        flowName: flows.find((each) => each.flow === part.flow)?.label[lang] ?? part.flow,
+        req: served?.req ?? [],
+      };
+    })
+    .filter(
+      ({ name, flowName, id, req }) =>
+        [name, flowName, id].some((text) => text.toLowerCase().includes(wanted)) ||
+        req.some((each) => saying.has(each)),
+    );
+  if (left.length === 0) return null;
   return (
     <section className={styles.left}>
       <h2>
@@ -35,12 +58,12 @@ export function Leftovers({ going, flows, proof }: LeftoversProps) {
         />
       </h2>
       <ul>
-        {left.map(({ flow, kind, id, proven }) => (
+        {left.map(({ flow, flowName, kind, id, name, proven }) => (
           <li key={`${flow} ${kind} ${id}`}>
             <StandingIcon standing={proven.standing} />{' '}
-            <PartLink going={going} flow={flow} kind={kind} id={id} name={labelOf(flow, kind, id)} />{' '}
+            <PartLink going={going} flow={flow} kind={kind} id={id} name={name} />{' '}
             <span className={styles.quiet}>
-              {flows.find((each) => each.flow === flow)?.label[lang]} <code>{id}</code>
+              {flowName} <code>{id}</code>
             </span>
             {proven.gaps.map(({ tier, reason, who, until }) => (
               <p key={tier} className={styles.quiet}>

@@ -30,10 +30,10 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
     const summary = summaries.get(id);
     return summary?.sign === 'shown' && summary.unproven.length === 0;
   };
-  const shown = (requirements.data ?? []).filter(
-    ({ id, text }) =>
-      (id.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted)) && !(onlyOpen && isWhole(id)),
+  const saying = (requirements.data ?? []).filter(
+    ({ id, text }) => id.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted),
   );
+  const shown = saying.filter(({ id }) => !(onlyOpen && isWhole(id)));
   const chosen = requirements.data?.find(({ id }) => id === address.requirement);
   const servedBy = (id: string) => (serving.data ?? []).filter(({ req }) => req.includes(id));
 
@@ -119,7 +119,15 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
               )}
             </p>
           )}
-          {onlyOpen && proof && <Leftovers going={going} flows={flows} proof={proof} />}
+          {onlyOpen && proof && (
+            <Leftovers
+              going={going}
+              flows={flows}
+              proof={proof}
+              wanted={wanted}
+              saying={new Set(saying.map(({ id }) => id))}
+            />
+          )}
         </div>
       </main>
       {chosen && (

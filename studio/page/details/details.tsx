@@ -63,7 +63,7 @@ function ChartDetails({ open, summary, language }: ChartDetailsProps) {
       <code>{open.chart.flow}</code>
       {summary && (
         <>
-          <p lang="en">{summary.comment}</p>
+          <p>{summary.about[language]}</p>
           <p>
             <Plural value={summary.states} one="# state" other="# states" />
             {' · '}

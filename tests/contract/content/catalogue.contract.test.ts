@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { calls, type RequestFor } from '#contract/calls/all.ts';
 import { ERROR } from '#contract/errors.ts';
 import { createApi } from '#src/api/client.ts';
 import { openingAfter } from '#domain/opening.ts';
-import { branchNow, weekday } from '#domain/thai-calendar.ts';
+import { addDays, branchNow, weekday } from '#domain/thai-calendar.ts';
 import { branches } from '#server/content/branches.ts';
 import { closuresFor } from '#server/content/closures.ts';
 import { serviceGroups, services } from '#server/content/services.ts';
@@ -38,21 +39,40 @@ describe('branches', () => {
     }
   });
 
-  it('BRANCH-08 each has its own hours of today, and the next day on which it opens', async () => {
-    const today = () => branchNow(Date.now()).date;
-    const told = (date: string) =>
-      branches.map(({ locationId, hours }) => {
-        const shut = closuresFor(date).filter((closure) => closure.locationId === locationId);
-        const on = (day: string) =>
-          shut.some(({ from, to }) => from <= day && day <= to) ? null : (hours[weekday(day)] ?? null);
-        const next = openingAfter(date, (day) => on(day)?.open ?? null);
-        return [locationId, on(date)?.open ?? null, next];
-      });
-    const before = today();
-    const { shoppening_list: list } = await ask('listBranches', {});
-    const answered = list.map((branch) => [branch.location_id, branch.open_time, branch.next_opening ?? null]);
-    // Midnight may pass while it is asked.
-    expect([told(before), told(today())].map((each) => each.toSorted(byId))).toContainEqual(answered.toSorted(byId));
+  it.each([0, 1])(
+    'BRANCH-08 each has its own hours of today, and the next day on which it opens: in %i days',
+    async (days) => {
+      await server.db.execute(sql`update app_clock set shift = make_interval(days => ${days})`);
+      const today = () => addDays(branchNow(Date.now()).date, days);
+      const told = (date: string) =>
+        branches.map(({ locationId, hours }) => {
+          const shut = closuresFor(addDays(date, -days)).filter((closure) => closure.locationId === locationId);
+          const on = (day: string) =>
+            shut.some(({ from, to }) => from <= day && day <= to) ? null : (hours[weekday(day)] ?? null);
+          const next = openingAfter(date, (day) => on(day)?.open ?? null);
+          return [locationId, on(date)?.open ?? null, next];
+        });
+      const before = today();
+      const { shoppening_list: list } = await ask('listBranches', {});
+      const answered = list.map((branch) => [branch.location_id, branch.open_time, branch.next_opening ?? null]);
+      // Midnight may pass while it is asked.
+      expect([told(before), told(today())].map((each) => each.toSorted(byId))).toContainEqual(answered.toSorted(byId));
+      await server.db.execute(sql`update app_clock set shift = '0'`);
+    },
+  );
+
+  it('BRANCH-08 what changed in the tables is in the very next answer, in both languages', async () => {
+    const telIn = async (language: 'th' | 'en') => {
+      const { shoppening_list: list } = await ask('listBranches', {}, { language });
+      return list.find((branch) => branch.location_id === branches[0]?.locationId)?.tel;
+    };
+    const was = await telIn('th');
+    const set = (tel: string | undefined) =>
+      server.db.execute(sql`update branch set tel = ${tel ?? ''} where location_id = ${branches[0]?.locationId}`);
+    for (const tel of ['020000001', '020000002', was]) {
+      await set(tel);
+      expect([await telIn('th'), await telIn('en')]).toEqual([tel, tel]);
+    }
   });
 
   it('BRANCH-05 without a position they are in the language’s alphabetical order', async () => {

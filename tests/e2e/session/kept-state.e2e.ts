@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CorporatePage, companyWith, OF_COMPANY } from '#tests/e2e/corporate/corporate-page.ts';
 import { LoginPage, newCard, SOMYING } from '#tests/e2e/login/login-page.ts';
 import { givePoints, RedeemPage } from '#tests/e2e/coupon-redeem/redeem-page.ts';
 import { codeAsShown } from '#tests/e2e/support/booking-page.ts';
@@ -95,6 +96,60 @@ for (const language of ['th', 'en'] as const)
       await expect(notice).toBeHidden();
     },
   );
+
+test(
+  'STATE-01 the corporate user and the fleet are kept while one goes about and over a reload; signing out takes all that is the company’s, and the next company sees nothing of it',
+  { tag: DESKTOP },
+  async ({ page, context }) => {
+    const site = new CorporatePage(page, 'th');
+    const [PLATE, OF_NEXT] = ['7งง 7777', '8จจ 8888'];
+    const [company, next] = [await companyWith([PLATE]), await companyWith([OF_NEXT])];
+    await inDatabase(`update company set corporate_name = 'บริษัท แรก จำกัด' where id = $1`, [company.id]);
+    const named = page.getByRole('button', { name: 'บริษัท แรก จำกัด' });
+    const toCars = async () => {
+      await site.menu.getByRole('button', { name: site.say('Car information') }).click();
+      await site.menu.getByRole('link', { name: site.say('Car list'), exact: true }).click();
+    };
+    await site.openSignedIn(company, '/carInfo/list');
+    await expect(site.row(PLATE)).toBeVisible();
+    await expect(named).toBeVisible();
+    await page.reload();
+    await expect(named).toBeVisible();
+    await expect(site.row(PLATE)).toBeVisible();
+    const [user] = (await context.cookies()).filter(({ name }) => name === 'corporateUser');
+    expect(user).toMatchObject({ value: '1' });
+
+    const answers = [await spoil(page, 'fetchCompany', 'takes 10 s'), await spoil(page, 'listFleet', 'takes 10 s')];
+    await site.menu.getByRole('link', { name: site.say('Recommended check list'), exact: true }).click();
+    await expect(site.title('Recommended check list')).toBeVisible();
+    await expect(named).toBeVisible();
+    await toCars();
+    await expect(site.row(PLATE)).toBeVisible();
+    for (const answer of answers) answer();
+    await page.unrouteAll({ behavior: 'wait' });
+
+    await named.click();
+    await page.getByRole('link', { name: site.say('Sign out'), exact: true }).click();
+    await expect(page).toHaveURL(/\/th\/corporate\/auth\/login$/);
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== 'guest')).toEqual([]);
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    for (const own of [...OF_COMPANY, 'บริษัท แรก จำกัด', PLATE, company.username, ...company.cars])
+      expect(stored, own).not.toContain(own);
+
+    const mend = await spoil(page, 'listFleet', 'takes 10 s');
+    await site.typeIn(next);
+    await toCars();
+    await expect(site.title('Cars')).toBeVisible();
+    await expect(page.getByText(PLATE)).toHaveCount(0);
+    mend();
+    await expect(site.row(OF_NEXT)).toBeVisible();
+    await expect(page.getByText(PLATE)).toHaveCount(0);
+    await expect(named).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
 
 test(
   'CORP-07 the account menu is there only while a member is signed in: not for a guest, not beside a company, and gone in every tab after signing out',

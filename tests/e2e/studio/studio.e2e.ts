@@ -93,6 +93,15 @@ test(
     await expect(studio.details.getByRole('heading', { name: 'Left out for a reason' })).toBeVisible();
     await studio.open('mode=requirements&only=unproven');
     await expect(studio.main.getByText(reason)).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Search the requirements' });
+    const left = studio.main.getByRole('heading', { level: 2, name: /not proven in full/ });
+    await search.fill('RDM-01');
+    await expect(studio.main.getByText(reason)).toBeVisible();
+    await search.fill('chooseTooDear');
+    await expect(studio.main.getByText(reason)).toBeVisible();
+    await expect(left).toHaveText('1 state or transition is not proven in full');
+    await search.fill('LANG-01');
+    await expect(left).toHaveCount(0);
     await page.clock.setFixedTime('2027-06-01T05:00:00Z');
     await studio.open('flow=coupon-redeem&transition=chooseTooDear');
     await expect(studio.details.getByRole('heading', { name: 'Partly proven' })).toBeVisible();

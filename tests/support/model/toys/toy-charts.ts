@@ -15,7 +15,7 @@ const toy = (
   flow: machine.id,
   machine,
   fixtures,
-  labels: { states: {}, transitions: {} },
+  labels: { about: '', states: {}, transitions: {} },
   rules: [],
   guardView,
   selectScreen: () => ({ screen: 'toy' }),
