@@ -97,13 +97,29 @@ function daysOf(row: FactsRow, from: BranchDate, to: BranchDate): DayFacts[] {
   });
 }
 
+/** A branch's row, and what it says of each day. */
+export interface FactsOfBranch {
+  readonly locationId: number;
+  /** The same text says the same of the same period. */
+  readonly text: string;
+  readonly days: () => DayFacts[];
+}
+
 /** Everything that decides whether slots of these branches and days are free, read in one statement and thus at one moment. */
-export async function readFacts(
+export async function readFactsOf(
   reader: Reader,
   { locationIds, from, to, now, leaveOut = [] }: FactsQuery,
-): Promise<BranchFacts[]> {
+): Promise<FactsOfBranch[]> {
   const wanted = sql.param(locationIds === 'all' ? null : locationIds);
   const { rows } = await reader.execute<FactsRow>(sql`
     select * from branch_facts(${wanted}::int[], ${from}::date, ${to}::date, ${now.toISOString()}::timestamptz, ${sql.param(leaveOut)}::uuid[])`);
-  return rows.map((row) => ({ locationId: row.location_id, days: daysOf(row, from, to) }));
+  return rows.map((row) => ({
+    locationId: row.location_id,
+    text: Object.values(row).join('|'),
+    days: () => daysOf(row, from, to),
+  }));
 }
+
+/** As `readFactsOf`, with each day's facts. */
+export const readFacts = async (reader: Reader, query: FactsQuery): Promise<BranchFacts[]> =>
+  (await readFactsOf(reader, query)).map(({ locationId, days }) => ({ locationId, days: days() }));

@@ -1,6 +1,3 @@
-import type { ClosedDay, OpenDay } from '#contract/wire/slot.ts';
-import type { DayOffer } from '#domain/availability.ts';
-import { dateTimeOf } from '#domain/thai-calendar.ts';
 import { readNow } from '../../db/clock.ts';
 import { ownAmong } from '../../db/own.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -13,14 +10,6 @@ import type { FindSoonest } from './soonest.service.ts';
 
 const ALL_BRANCHES = 50;
 
-const openDay = ({ date, free, closed }: DayOffer): OpenDay => ({
-  date,
-  times: free.map((time) => ({ time, date_time: dateTimeOf(date, time) })),
-  closed_times: closed,
-});
-
-const closedDay = ({ date, reason }: DayOffer): ClosedDay[] => (reason === null ? [] : [{ date, reason }]);
-
 /** The handlers of every call that asks what is free. */
 export function availabilityHandlers(db: Db, findSoonest: FindSoonest, holdMinutes: number) {
   /** The caller's own booking: the only one that may be left out when asking what is free (RB-17). */
@@ -31,11 +20,11 @@ export function availabilityHandlers(db: Db, findSoonest: FindSoonest, holdMinut
       const now = await readNow(db);
       const leaveOut = await ownIds(request.appointment_id, context);
       const question = { hours: request.hours, leadDays: request.max_pre_day, now, leaveOut };
-      const offers = await offerBranch(db, request.location_id, question);
-      if (offers === null) throw new CallFailure('branchNotFound');
+      const offered = await offerBranch(db, request.location_id, question);
+      if (offered === null) throw new CallFailure('branchNotFound');
       return {
-        datetime_list: offers.filter(({ free }) => free.length > 0).map(openDay),
-        closed_list: offers.flatMap(closedDay),
+        datetime_list: offered.open,
+        closed_list: offered.closed,
         now: now.toISOString(),
         hold_minutes: holdMinutes,
       };
