@@ -111,12 +111,30 @@ function checkedFor({ context }: VisitPlanSnapshot, full: string | null): FoundP
   };
 }
 
+/** An hour later: another branch is near, and a car has been booked by somebody else. */
+function checkedLater(snapshot: VisitPlanSnapshot): FoundPlan {
+  const { problem: asked, ...found } = checkedFor(snapshot, null);
+  return {
+    ...found,
+    problem: {
+      ...asked,
+      now: '2026-11-21T11:00:00+07:00',
+      cars: asked.cars.filter(({ id }) => id !== other),
+      branches: [...asked.branches, { id: 13, km: 4 }],
+    },
+    branches: [...found.branches, { id: 13, name: 'ศรีราชา', km: 4, isWished: false }],
+    visits: found.visits.filter(({ carId }) => carId !== other),
+    aside: [{ carId: other, why: 'booked', bookingId: '9d0f2c41-53ab-4c8e-8f0e-2b1a7c6d5e40' }],
+  };
+}
+
 export const visitPlanFixtures: ChartFixtures<typeof visitPlanMachine> = {
   inputs: {
     fresh: { ...nothingYet, isAsked: false },
     asked: { ...nothingYet, visits: [visitOf(one, second, true)], isAsked: true },
     resumed: kept,
     another: { ...kept, isCurrent: true },
+    reopened: { ...kept, isAsked: false, isCurrent: true },
   },
   events: {
     'plan.requested': ({ context }) => [
@@ -150,6 +168,7 @@ export const visitPlanFixtures: ChartFixtures<typeof visitPlanMachine> = {
       done: (snapshot) => [
         { kind: 'ok', value: checkedFor(snapshot, null) },
         { kind: 'ok', value: checkedFor(snapshot, first) },
+        { kind: 'ok', value: checkedLater(snapshot) },
         { kind: 'failed', failure: { message: 'มีผู้วางแผนอยู่หลายราย' } },
       ],
       error: true,

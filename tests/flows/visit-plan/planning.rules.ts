@@ -134,6 +134,34 @@ export const planningRules: RulesOf<typeof visitPlanMachine> = [
     },
   },
   {
+    req: 'CB-05',
+    says: 'what the check says is known from then on: when it was, the branches, and which cars are booked or gone; only a car that is still planned has lost its time',
+    when: ({ before, event }) => screenOf(before) === 'checking' && outcomeIn(event)?.kind === 'ok',
+    holds: ({ before, event, after }) => {
+      const outcome = outcomeIn(event);
+      const [was, found] = [before?.context.found, after.context.found];
+      if (outcome?.kind !== 'ok' || !was || !found) return false;
+      const named = outcome.value.aside.filter(({ why }) => why !== 'timeLost');
+      const isNamed = (id: string) => named.some(({ carId }) => carId === id);
+      const ids = (items: readonly { readonly id: unknown }[]) =>
+        items
+          .map(({ id }) => String(id))
+          .toSorted()
+          .join(' ');
+      const both = [...was.branches, ...outcome.value.branches];
+      return (
+        found.problem.now === outcome.value.problem.now &&
+        ids(found.problem.cars) === ids(was.problem.cars.filter(({ id }) => !isNamed(id))) &&
+        ids(found.branches) === ids(both.filter(({ id }, at) => both.findIndex((each) => each.id === id) === at)) &&
+        ids(found.problem.branches) === ids(found.branches) &&
+        named.every((aside) => found.aside.includes(aside)) &&
+        found.aside.every(({ carId, why }) => why !== 'timeLost' || !isNamed(carId)) &&
+        new Set(found.aside.map(({ carId }) => carId)).size === found.aside.length &&
+        !found.isProven
+      );
+    },
+  },
+  {
     req: 'CONT-09',
     says: 'the check of a plan is waited for eight seconds',
     when: ({ effects }) => effects.some((effect) => effect.startsWith('start checking')),
