@@ -1,8 +1,10 @@
 import type { retailBookingMachine } from '#machines/retail-booking/retail-booking.machine.ts';
 import type { RulesOf } from '#tests/support/model/chart-under-test.ts';
+import { askingRules } from './asking.rules.ts';
 import { choicesRules } from './choices.rules.ts';
 import { historyRules } from './history.rules.ts';
 import { holdRules } from './hold.rules.ts';
+import { resumingRules } from './resuming.rules.ts';
 import { stepsRules } from './steps.rules.ts';
 import { timesRules } from './times.rules.ts';
 
@@ -11,6 +13,8 @@ export const rules: RulesOf<typeof retailBookingMachine> = [
   ...stepsRules,
   ...choicesRules,
   ...timesRules,
+  ...askingRules,
   ...holdRules,
   ...historyRules,
+  ...resumingRules,
 ];
