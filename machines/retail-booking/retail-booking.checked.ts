@@ -57,9 +57,8 @@ export const checked = ({ draft, wish, notice }: RetailBookingContext, answer: C
   const services = isOther ? draft : checkedServices(draft, answer.services);
   const gone = goneNotice(draft, answer, wish) ?? notice;
   if (wish === null) {
-    const branch = namedAnew(draft.branch, answer.branch);
-    const known = branch === null ? withoutSlot({ ...services, branch }) : { ...services, branch };
-    return { draft: withReachable(known), notice: gone };
+    const known = { ...services, branch: namedAnew(draft.branch, answer.branch) };
+    return { draft: known.branch === null ? withoutSlot(known) : withReachable(known), notice: gone };
   }
   if (answer.branch === null && wish.locationId !== null) return { draft: services, wish: null, notice: gone };
   const wished = wishedDraft(services, answer, wish);

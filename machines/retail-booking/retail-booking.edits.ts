@@ -134,7 +134,8 @@ export const settledSlot = ({ draft, offer, notice }: RetailBookingContext): Par
   const lostTime = slot.time === null ? draft.lostTime : null;
   return {
     draft: withReachable({ ...draft, slot, lostTime }),
-    notice: found ?? notice,
+    // What the page opened with is read before the times come.
+    notice: offer.freshness === 'fresh' ? (found ?? notice) : (notice ?? found),
   };
 };
 

@@ -272,4 +272,20 @@ export const equivalents: readonly Equivalent[] = [
       'reviewing.unknown: hears car.finished and leads to corporateBooking.reviewing.waiting',
     ],
   },
+  {
+    flow: 'retail-booking',
+    reason: 'Of the guards each wants another step: never two of them.',
+    mutants: [
+      'arriveAtSummary: after arriveAtInformation',
+      'arriveAtInformation: after arriveAtTime',
+      'arriveAtTime: after arriveAtServices',
+      'goToBranch: after goToServices',
+      'goToServices: after goToTime',
+      'goToTime: after goToInformation',
+      'goToInformation: after goToSummary',
+      'editBranch: after editServices',
+      'editServices: after editTime',
+      'editTime: after editInformation',
+    ],
+  },
 ];
