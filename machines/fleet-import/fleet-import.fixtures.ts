@@ -26,6 +26,15 @@ export const filteredSheet: OpenFile = {
   passedOver: [],
 };
 
+export const twoSheets: OpenFile = {
+  sheets: [
+    { index: 0, name: 'รถ', hidden: false, rows: 3, filtered: 0 },
+    { index: 1, name: 'รถใหม่', hidden: false, rows: 1, filtered: 0 },
+  ],
+  suggested: [0, 1],
+  passedOver: [],
+};
+
 const car: ListedCar = {
   car_name: 'ส่งของ 07',
   car_register_number: '3ฒก4821',
@@ -132,6 +141,7 @@ export const fleetImportFixtures: ChartFixtures<typeof fleetImportMachine> = {
       done: [
         { kind: 'ok', value: oneSheet },
         { kind: 'ok', value: threeSheets },
+        { kind: 'ok', value: twoSheets },
         { kind: 'ok', value: filteredSheet },
         { kind: 'failed', failure: 'password' },
         { kind: 'failed', failure: 'not-a-workbook' },

@@ -64,6 +64,12 @@ const NO_FILE = {
 
 export const atFirst: FleetImportContext = { ...NO_FILE, isUnanswered: false, losses: 0, isSessionOver: false };
 
+/** Why the file is refused; null if it is not its fault. */
+function refusalIn(outcome: CheckOutcome): FleetImportContext['refusal'] {
+  if (outcome.kind === 'ok') return null;
+  return outcome.failure.kind === 'file' ? outcome.failure.refusal : null;
+}
+
 export const fleetImportSetup = setup({
   types: {
     context: {} as FleetImportContext,
@@ -83,7 +89,6 @@ export const fleetImportSetup = setup({
   // Reader and server give up by themselves before.
   delays: { ...SENDING.delays, readingTimeLimit: 60_000, importTimeLimit: IMPORT_LIMIT_MS, laterPause: 60_000 },
   guards: {
-    ...SENDING.guards,
     isOpened: ({ event }) => opened(event).kind === 'ok',
     mustChoose: ({ event }) => {
       const outcome = opened(event);
@@ -119,20 +124,17 @@ export const fleetImportSetup = setup({
     }),
     refuseAsTooSlow: assign({ refusal: 'too-slow' }),
     // The columns that were chosen may be why: what is checked next is read without them.
-    refuseList: assign(({ event, context }) => {
-      const outcome = checked(event);
-      return {
-        refusal: outcome.kind === 'failed' && outcome.failure.kind === 'file' ? outcome.failure.refusal : null,
-        choice: { ...context.choice, mapping: null },
-      };
-    }),
+    refuseList: assign(({ event, context }) => ({
+      refusal: refusalIn(checked(event)),
+      choice: { ...context.choice, mapping: null },
+    })),
     takeSheets: assign(({ event, context }) => {
       assertEvent(event, 'sheets.chosen');
-      return { choice: { ...context.choice, ...event.choice }, message: null };
+      return { choice: { ...context.choice, ...event.choice } };
     }),
     takeMapping: assign(({ event, context }) => {
       assertEvent(event, 'columns.corrected');
-      return { choice: { ...context.choice, mapping: event.mapping }, isRemembered: false, message: null };
+      return { choice: { ...context.choice, mapping: event.mapping }, isRemembered: false };
     }),
     takeMends: assign(({ event, context }) => {
       assertEvent(event, 'suggestions.taken');
@@ -145,7 +147,6 @@ export const fleetImportSetup = setup({
         list,
         choice: { ...context.choice, mapping: remembered ?? context.choice.mapping },
         isRemembered: remembered !== null || context.isRemembered,
-        message: null,
       };
     }),
     keepServersWords: assign(({ event }) => {

@@ -288,4 +288,9 @@ export const equivalents: readonly Equivalent[] = [
       'editTime: after editInformation',
     ],
   },
+  {
+    flow: 'fleet-import',
+    reason: 'Of the two guards each wants another kind of answer: never both.',
+    mutants: ['checked: after checked.refused'],
+  },
 ];
