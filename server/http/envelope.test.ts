@@ -1,20 +1,29 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '#contract/call.ts';
+import { defineCall, KINDS } from '#contract/call.ts';
+import { jsonOf } from '../json-text.ts';
 import { successBody } from './envelope.ts';
 
 const item = z.object({ name: z.string() });
-const call = {
+const read = { method: 'GET', who: KINDS, owns: null, request: z.object({}) } as const;
+const call = defineCall({
+  ...read,
+  id: 'X01',
+  path: '/lists',
   answer: z.object({ first: z.array(item), second: z.optional(z.array(item)), now: z.optional(z.string()) }),
-} as unknown as Call;
-const other = { answer: z.object({ first: z.array(z.object({ secret: z.string() })) }) } as unknown as Call;
+});
+const other = defineCall({
+  ...read,
+  id: 'X02',
+  path: '/others',
+  answer: z.object({ first: z.array(z.object({ secret: z.string() })) }),
+});
 
 const frozen = () => {
   const list = [{ name: 'A "quoted"\u2028', secret: 'x' }];
   Object.freeze(list);
   return list;
 };
-const read = (text: string): unknown => JSON.parse(text);
 
 describe('the text of an answer', () => {
   it('of frozen lists is the same as of lists that are not, the first time and again', () => {
@@ -28,7 +37,7 @@ describe('the text of an answer', () => {
   it('drops what the contract does not name, in frozen lists too', () => {
     const list = frozen();
     for (const _ of ['first', 'again'])
-      expect(read(successBody(call, { first: list, more: list }))).toEqual({
+      expect(jsonOf(successBody(call, { first: list, more: list }))).toEqual({
         error_code: 0,
         results: { first: [{ name: 'A "quoted"\u2028' }] },
       });
@@ -37,7 +46,10 @@ describe('the text of an answer', () => {
   it('is made of a list anew for another call', () => {
     const list = frozen();
     successBody(call, { first: list });
-    expect(read(successBody(other, { first: list }))).toEqual({ error_code: 0, results: { first: [{ secret: 'x' }] } });
+    expect(jsonOf(successBody(other, { first: list }))).toEqual({
+      error_code: 0,
+      results: { first: [{ secret: 'x' }] },
+    });
   });
 
   it('is not made of a frozen list that breaks the contract', () => {
