@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { ClearButton, SheetLines, type ClearAction, type SheetLine, type StepLink } from './sheet-lines.tsx';
 import { Stepper, type StepperStep } from './stepper.tsx';
+import { useRest } from './use-rest.ts';
 import styles from './wizard-frame.module.css';
 
 export interface PrimaryAction {
@@ -67,11 +68,14 @@ export function WizardFrame<Step extends string>(props: WizardFrameProps<Step>) 
   // Forget an earlier press of the inactive button once the step has changed or something has been chosen.
   if (saidMissing !== undefined && saidMissing !== missing) setSaidMissing(undefined);
   const isSaid = saidMissing !== undefined;
+  const current = steps.findIndex((each) => each.current);
+  const rest = useRest(current, current === steps.length - 1);
   const why = useId();
   const button = (id: string) =>
     primary && (
       <PrimaryButton
         {...primary}
+        {...rest}
         why={missing === undefined ? undefined : id}
         onInactive={() => {
           setSaidMissing(missing);
@@ -166,18 +170,31 @@ function showNeeded() {
   target?.focus({ preventScroll: true });
 }
 
+interface PrimaryButtonProps extends PrimaryAction {
+  readonly why: string | undefined;
+  readonly onInactive: () => void;
+  readonly isResting: boolean;
+  readonly onPointed: (event: MouseEvent) => void;
+}
+
 /** A new button for each form: one that became `submit` during its own click would submit the form of the step it leads to. */
-function PrimaryButton(props: PrimaryAction & { why: string | undefined; onInactive: () => void }) {
-  const { label, busy, inactive, form, onPress, why, onInactive } = props;
+function PrimaryButton(props: PrimaryButtonProps) {
+  const { label, busy, inactive, form, onPress, why, onInactive, isResting, onPointed } = props;
   return (
     <Button
       key={form}
       wide
       busy={busy}
       inactive={inactive}
+      resting={isResting}
       onInactive={onInactive}
       aria-describedby={why}
-      {...(form === undefined ? { onClick: onPress } : { type: 'submit', form })}
+      type={form === undefined ? 'button' : 'submit'}
+      form={form}
+      onClick={(event) => {
+        onPointed(event);
+        onPress?.();
+      }}
     >
       {label}
     </Button>

@@ -23,6 +23,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'color
   busy?: ReactNode;
   /** The button keeps its focus and its place, but pressing it only says why it is inactive. */
   inactive?: boolean | undefined;
+  /** It looks as ever, and does nothing for a moment. */
+  resting?: boolean | undefined;
   /** Called when it is pressed while inactive. */
   onInactive?: (() => void) | undefined;
   /** For a link: `(look) => <Link {...look} to="/$lang" />`. */
@@ -44,13 +46,14 @@ export function Button(props: ButtonProps) {
     icon,
     busy,
     inactive,
+    resting = false,
     onInactive,
     renderLink,
     ...rest
   } = props;
   const { children, onClick, ...button } = rest;
   const isBusy = busy !== undefined && busy !== null && busy !== false;
-  const isOff = isBusy || inactive === true;
+  const isOff = isBusy || resting || inactive === true;
   const look = {
     variant: VARIANTS[kind],
     size: SIZES[size],
@@ -69,11 +72,11 @@ export function Button(props: ButtonProps) {
       {...button}
       {...look}
       aria-disabled={isOff || undefined}
-      aria-busy={isBusy || undefined}
+      aria-busy={isBusy || (resting && inactive !== true) || undefined}
       onClick={(event) => {
         if (!isOff) return onClick?.(event);
         event.preventDefault();
-        if (!isBusy) onInactive?.();
+        if (!isBusy && !resting) onInactive?.();
       }}
     />
   );
