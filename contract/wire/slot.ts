@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { ClosedReason } from '#domain/availability.ts';
+import { isBranchDate } from '#domain/thai-calendar.ts';
 
-/** A branch date, 'YYYY-MM-DD', Gregorian, Asia/Bangkok. */
-export const branchDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A branch date, 'YYYY-MM-DD', Gregorian, Asia/Bangkok; a day that exists. */
+export const branchDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isBranchDate));
 /** A branch time, 'HH:MM', Asia/Bangkok. */
 export const branchTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+/** As `branchTime`, or '24:00'. */
+const closingTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
 /** An instant with its offset, ISO 8601. */
 export const instant = z.string().check(z.regex(z.regexes.datetime({ offset: true })));
 
@@ -16,7 +19,7 @@ export const closedReason: z.ZodMiniType<ClosedReason> = z.discriminatedUnion('c
   z.object({ code: z.literal('weekday') }),
   z.object({ code: z.literal('closure'), until: branchDate }),
   z.object({ code: z.literal('full') }),
-  z.object({ code: z.literal('too_long'), closes: branchTime }),
+  z.object({ code: z.literal('too_long'), closes: closingTime }),
   z.object({ code: z.literal('held'), until: instant }),
 ]);
 

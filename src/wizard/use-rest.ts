@@ -9,18 +9,19 @@ const READ_MS = 1_000;
  * The main button rests for a moment in the step to which a press of it has led: the second of two quick taps at the same place meant the step before.
  * Longer in the last step, where it books. A key is no tap.
  */
-export function useRest<Step>(step: Step, isLast: boolean) {
-  const [pressed, setPressed] = useState<{ readonly step: Step; readonly at: number } | null>(null);
+export function useRest(step: number, isLast: boolean) {
+  const [pressedIn, setPressedIn] = useState<number | null>(null);
+  const isResting = pressedIn !== null && pressedIn !== step;
   const ms = isLast ? READ_MS : SECOND_TAP_MS;
   useEffect(() => {
-    if (pressed === null) return;
-    const timer = setTimeout(() => setPressed(null), pressed.at + ms - performance.now());
+    if (!isResting) return;
+    const timer = setTimeout(() => setPressedIn(null), ms);
     return () => clearTimeout(timer);
-  }, [pressed, ms]);
+  }, [isResting, ms]);
   return {
-    isResting: pressed !== null && pressed.step !== step,
+    isResting,
     onPointed: ({ detail, clientX, clientY }: MouseEvent) => {
-      if (detail > 0 && (clientX > 0 || clientY > 0)) setPressed({ step, at: performance.now() });
+      if (detail > 0 && (clientX > 0 || clientY > 0)) setPressedIn(step);
     },
   };
 }

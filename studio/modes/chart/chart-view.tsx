@@ -32,7 +32,7 @@ const isLarge = (layout: Layout | undefined) => layout !== undefined && layout.w
 
 /** The drawing that the address asks for: of the whole chart or of one part, with its parts open or closed; a large one is closed until it is asked for. */
 function layoutFor({ layouts, reading }: OpenChart, part: string, detail: Address['detail']): Layout | undefined {
-  const of = layouts.whole[part] ? part : (reading.states[0]?.id ?? '');
+  const of = Object.hasOwn(layouts.whole, part) ? part : (reading.states[0]?.id ?? '');
   const whole = layouts.whole[of];
   return (detail === 'outline' || (detail === '' && isLarge(whole)) ? layouts.outline[of] : undefined) ?? whole;
 }

@@ -104,6 +104,14 @@ test(
     await expect(change.locator('del')).toContainText('ขนส่ง');
     await expect(change.locator('ins')).toContainText('ส่งของ');
     await checkAtRest(site, IN_LISTS);
+    await site.choose(mended(file, 'ว่าง.xlsx', { ขนส่ง: '' }));
+    await expect(page.getByText('Empty cells remove what is stored: 4 values')).toBeVisible();
+    // Beside the plate: where, sheet and row, then what changes.
+    await expect(site.rows.nth(1).locator('[data-change]')).toBeInViewport({ ratio: 1 });
+    await expect(change.locator('ins')).toContainText('–');
+    await site.choose(mended(file, 'เปลี่ยน.xlsx', { ขนส่ง: 'ส่งของ' }));
+    await expect(site.importButton).toHaveText('Import 4 cars');
+    await expect(change.locator('ins')).toContainText('ส่งของ');
     await site.importButton.click();
     await expect(site.step).toHaveText('4 cars imported');
     await site.button('Undo this import').click();

@@ -28,11 +28,14 @@ function Cars({ list, of }: Pick<WrongTabProps, 'list'> & { readonly of: 'added'
   type Row = CheckedList['changed'][number] | CheckedList['added'][number];
   const changeOf = (row: Row, field: string) =>
     'changes' in row ? row.changes.find((change) => change.field === field) : undefined;
-  const fields = shownFields(list);
   const changing = useMemo(
     () => new Set(of === 'changed' ? list.changed.flatMap(({ changes }) => changes.map(({ field }) => field)) : []),
     [list, of],
   );
+  const shown = shownFields(list);
+  // What changes stands beside the plate, where nobody has to scroll for it.
+  const isFirst = (field: (typeof shown)[number]) => field === 'car_register_number' || changing.has(field);
+  const fields = [...shown.filter(isFirst), ...shown.filter((field) => !isFirst(field))];
   const columns: RowColumn<Row>[] = [
     ...usePlaceColumns<Row>(list),
     ...fields.map((field): RowColumn<Row> => ({
