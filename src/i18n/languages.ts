@@ -1,6 +1,7 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import type { Language } from '#domain/constants.ts';
 import type { Area } from './areas.ts';
+import { literalTexts } from './literal-texts.ts';
 
 const catalogues = import.meta.glob<{ messages: Messages }>([
   '../../locales/*/*.po',
@@ -43,7 +44,7 @@ export function createLanguages(): Languages {
     // Not with its own `load`, which would re-render everything that shows a text; the parts that need these texts wait for them.
     if (known) Object.assign(known.messages, messages);
     // A copy: later texts are added to it, and all routers share the catalogue itself.
-    const i18n = known ?? setupI18n({ locale: language, messages: { [language]: { ...messages } } });
+    const i18n = known ?? literalTexts(language, messages);
     instances.set(language, i18n);
     return i18n;
   };

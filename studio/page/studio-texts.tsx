@@ -1,7 +1,8 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Language } from '#domain/constants.ts';
+import { literalTexts } from '#src/i18n/literal-texts.ts';
 import { useAddress } from './address.ts';
 
 const catalogues = import.meta.glob<{ readonly messages: Messages }>([
@@ -13,7 +14,7 @@ async function textsIn(language: Language): Promise<I18n> {
   const parts = Object.entries(catalogues).filter(([file]) => file.includes(`/${language}/`));
   const loaded = await Promise.all(parts.map(([, load]) => load()));
   const messages = Object.assign({}, ...loaded.map((each) => each.messages)) as Messages;
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  return literalTexts(language, messages);
 }
 
 /** The studio's texts in the language of the address; the page waits for them. */

@@ -24,8 +24,10 @@ export function ReplayMode(props: TraceModeProps) {
   const [text, setText] = useState('');
   const read = (given: string) => {
     const trace = readTrace(given);
-    setRefused(trace === null);
-    if (trace === null) return;
+    const isKnown = trace?.steps.some((step) => flows.some(({ chart }) => chart === step.flow)) ?? false;
+    const isOne = trace !== null && (isKnown || trace.error !== undefined);
+    setRefused(!isOne);
+    if (!isOne) return;
     opened = trace;
     setShown(trace);
     setText('');

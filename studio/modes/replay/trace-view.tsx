@@ -36,7 +36,7 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
   const { address, go } = going;
   const { machine } = open.chart;
   const replayed = useMemo(() => replayTrace(new Map([[machine.id, machine]]), steps), [machine, steps]);
-  const wanted = Number(address.step) || (isLive ? replayed.length : 1);
+  const wanted = Math.trunc(Number(address.step)) || (isLive ? replayed.length : 1);
   const at = Math.min(Math.max(wanted, 1), replayed.length);
   const shown = replayed[at - 1] ?? null;
   const active = useMemo(() => new Set(shown?.states), [shown]);
