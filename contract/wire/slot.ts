@@ -12,7 +12,7 @@ const closingTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 export const instant = z.string().check(z.regex(z.regexes.datetime({ offset: true })));
 
 /** Why a day or a time cannot be booked: the same reasons as in the domain. */
-export const closedReason: z.ZodMiniType<ClosedReason> = z.discriminatedUnion('code', [
+export const closedReason: z.ZodMiniType<ClosedReason> = z.union([
   z.object({ code: z.literal('past') }),
   z.object({ code: z.literal('lead_time'), days: z.number(), from: branchDate }),
   z.object({ code: z.literal('beyond_horizon') }),

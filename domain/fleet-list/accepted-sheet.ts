@@ -1,3 +1,4 @@
+import type { Language } from '../constants.ts';
 import { DATE_FORMATS, dateCell, type Sheet, type SheetValue } from '../sheet-cells.ts';
 import { LIST_FIELDS, type CheckedList, type ListedCar, type ListField, type RowPlace } from './checked-list.ts';
 import type { KnownCar } from './known-car.ts';
@@ -48,6 +49,8 @@ export interface WrongRowsWords {
   /** Headings of the columns that are added: the sheet and the row in the file, and the reasons. */
   readonly heads: { readonly sheet: string; readonly row: string; readonly reasons: string };
   readonly reasons: readonly string[];
+  /** Of the headings of columns that the file does not have and its rows need. */
+  readonly language: Language;
 }
 
 function writtenCell(cell: ListCell | undefined): SheetValue {
@@ -59,12 +62,12 @@ function writtenCell(cell: ListCell | undefined): SheetValue {
 
 /**
  * The wrong rows as they stand in the file, with their places and reasons beside them: a sheet for each of the file's that has any, under its own
- * headings, since the sheets of a file may have other columns, or the same ones in another order.
+ * headings, since the sheets of a file may have other columns, or the same ones in another order. What is missing has an empty column to be filled in.
  */
 export function wrongSheets(
   { columns, wrong }: CheckedList,
   sheets: readonly ListSheet[],
-  { sheet: name, heads, reasons }: WrongRowsWords,
+  { sheet: name, heads, reasons, language }: WrongRowsWords,
 ): readonly Sheet[] {
   const rows = wrong.map((each, at) => ({ ...each, reason: reasons[at] ?? '' }));
   const having = sheets.filter((sheet) => rows.some((row) => row.sheet === sheet.name));
@@ -82,13 +85,27 @@ export function wrongSheets(
       },
       (_, column) => named.find(({ letter }) => columnOf(letter) === column)?.heading ?? '',
     );
+    const faults = own.flatMap((each) => each.faults.filter(({ heading }) => heading === ''));
+    const missing = [...new Set(faults.map(({ field }) => field))];
     return {
       name: having.length === 1 ? name : sheetName(`${nth + 1} ${sheet.name}`),
-      heads: [...headings, heads.sheet, heads.row, heads.reasons],
-      widths: [...headings.map(() => WIDTH), WIDTH, 8, 60],
+      heads: [
+        ...headings,
+        ...missing.map((field) => LIST_HEADINGS[language][field]),
+        heads.sheet,
+        heads.row,
+        heads.reasons,
+      ],
+      widths: [...headings.map(() => WIDTH), ...missing.map(() => WIDTH), WIDTH, 8, 60],
       rows: own.map(({ row, reason }) => {
         const cells = cellsAt.get(row) ?? [];
-        return [...headings.map((_, column) => writtenCell(cells[column])), sheet.name, row, reason];
+        return [
+          ...headings.map((_, column) => writtenCell(cells[column])),
+          ...missing.map(() => null),
+          sheet.name,
+          row,
+          reason,
+        ];
       }),
     };
   });

@@ -7,6 +7,7 @@ const words = (reasons: readonly string[]) => ({
   sheet: 'To mend',
   heads: { sheet: 'Sheet', row: 'Row', reasons: 'What is wrong' },
   reasons,
+  language: 'en' as const,
 });
 const TAIL = ['Sheet', 'Row', 'What is wrong'];
 const plain = (value: unknown): ListCell =>
@@ -54,4 +55,26 @@ it('FLEET-02 wrong rows stand under the headings of their own sheet, so that the
 it('FLEET-02 wrong rows of one sheet are one sheet, whose name is not that of the file’s', () => {
   const sheets = [sheetOf([HEADS, ['xx', '', ...REVO]]), sheetOf([HEADS, ['1กก 1', '', ...REVO]], { name: 'ข' })];
   expect(wrongSheets(checkedOf(sheets), sheets, words(['?'])).map(({ name }) => name)).toEqual(['To mend']);
+});
+
+it('FLEET-02 a column that the file does not have and its rows need is there to be filled in, and read again', () => {
+  const [plate = '', brand = '', model = ''] = [HEADS[0], HEADS[2], HEADS[3]];
+  const sheet = sheetOf(
+    [
+      [plate, brand, model],
+      ['1กก 1', REVO[0], REVO[1]],
+    ].map((row) => row.map(String)),
+  );
+  const [mended] = wrongSheets(checkedOf([sheet]), [sheet], words(['?']));
+  expect(mended?.heads.slice(0, 3)).toEqual([plate, brand, model]);
+  const added = mended?.heads.slice(3, -3) ?? [];
+  expect(added).toEqual(expect.arrayContaining(['Variant', 'Year']));
+  const filled = added.map((head) => ({ Variant: REVO[2], Year: REVO[3] })[head] ?? '');
+  const again = sheetOf(
+    [
+      [plate, brand, model, ...added],
+      ['1กก 1', REVO[0], REVO[1], ...filled],
+    ].map((row) => row.map(String)),
+  );
+  expect(checkedOf([again]).added).toHaveLength(1);
 });

@@ -30,3 +30,12 @@ it('keeps the elements of the sentence itself', () => {
   expect(plainWords(screen.getByText(/Bang Na/).textContent)).toBe('<i>Bang Na</i>');
   expect(screen.getByText(/Bang Na/).tagName).toBe('B');
 });
+
+it('keeps an element that is a value', () => {
+  render(
+    <I18nProvider i18n={texts}>
+      <Trans id="none" values={{ query: <i>3ขข 4821</i> }} />
+    </I18nProvider>,
+  );
+  expect(screen.getByText('3ขข 4821').tagName).toBe('I');
+});

@@ -4,13 +4,16 @@ import { JOINER } from '#domain/word-joiner.ts';
 
 type Values = Record<string, unknown>;
 
+/** What stands for an element that is a value itself. */
+const ELEMENT = /^<\d+\/>$/;
+
 /** A joiner behind the '<' is not seen, and nothing reads what follows as an element. */
 const literal = (values: Values | undefined): Values | undefined =>
   values &&
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll(/<(?=[\w/])/g, `<${JOINER}`) : value,
+      typeof value === 'string' && !ELEMENT.test(value) ? value.replaceAll(/<(?=[\w/])/g, `<${JOINER}`) : value,
     ]),
   );
 

@@ -9,7 +9,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     'server member new incomplete favourite booking declined foreign proved gone booked',
   ),
   code: ['full', 'slotLost', 'gone', 'alreadyConfirmed', 'alreadyExtended', 'refused'],
-  why: ['sameBranch', 'timeLost'],
+  why: ['sameBranch', 'booked', 'timeLost'],
   extension: ['offered', 'none', 'used'],
   state: ['live', 'expired', 'gone', 'confirmed'],
   outcome: ['found', 'expired', 'cancelled'],

@@ -8,7 +8,8 @@ import { brand } from '#src/ui/brand/brand.ts';
 export interface LinkedVisit {
   readonly startsAt: string;
   readonly plate: string;
-  readonly branch: string;
+  /** The branch's name in each language: the driver may read another one than the sender. */
+  readonly branch: Readonly<Record<Language, string>>;
 }
 
 /** '' for what the company did not note. */
@@ -26,7 +27,7 @@ export const linkMessage = ({ startsAt, plate, branch }: LinkedVisit, address: s
   plainWords(
     [
       `${displayPlate(plate)} · ${formatDayTime(startsAt, language)}`,
-      `${brand.name[language]} ${branch}`,
+      `${brand.name[language]} ${branch[language]}`,
       address,
     ].join('\n'),
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { formatPhone } from '#domain/fields/phone.ts';
 import type { CheckedList, RowFault } from '#domain/fleet-list/checked-list.ts';
 import { useCall } from '#src/api/writes/use-call.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { OpenInBrowser } from '#src/parts/answers/open-in-browser.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { shownIn } from '#src/ui/browser/in-app.ts';
@@ -52,6 +53,7 @@ interface WrongRowsProps {
 /** The wrong rows as they stand in the file, with a column of reasons: to be mended in Excel, and imported again. */
 export function WrongRowsButton({ host, reader, fileName, wrong, readContact }: WrongRowsProps) {
   const { i18n, t } = useLingui();
+  const language = useLanguage();
   const [isDropped, setDropped] = useState(false);
   const name = withoutExtension(fileName);
   const making = useCall(host, async () => {
@@ -62,6 +64,7 @@ export function WrongRowsButton({ host, reader, fileName, wrong, readContact }: 
       sheet: t`To mend`,
       heads: { sheet: t`Sheet in the file`, row: t`Row in the file`, reasons: t`What is wrong` },
       reasons: wrong.map((row) => reasonsOf(i18n, row, contact)),
+      language,
     });
     saveFile(file, file.name);
     return { kind: 'ok' } as const;

@@ -20,6 +20,8 @@ interface DayFieldProps {
   /** The calendar offers no earlier day. */
   readonly min?: BranchDate | undefined;
   readonly onDay: (day: BranchDate | undefined) => void;
+  /** A whole date counts as soon as it is typed: what is said of it must not go, and move the page, while the next field is being pressed. */
+  readonly countsTyped?: boolean;
   /** The problem of a day that could be parsed. */
   readonly error?: string | undefined;
 }
@@ -30,7 +32,7 @@ const dayCalendar = partFile(() => import('./day-calendar.part.tsx').then(({ Day
  * A filter's day, typed and shown in the language's era (LANG-04) or chosen from a calendar, which is loaded when it is opened. Both eras are
  * accepted. Typed text applies when the field is left or Enter is pressed.
  */
-export function DayField({ id, label, day, today, min, onDay, error }: DayFieldProps) {
+export function DayField({ id, label, day, today, min, onDay, countsTyped = false, error }: DayFieldProps) {
   const { i18n, t } = useLingui();
   const language = useLanguage();
   const shown = day === undefined ? '' : formatTyped(day, language);
@@ -78,6 +80,8 @@ export function DayField({ id, label, day, today, min, onDay, error }: DayFieldP
         onChange={({ currentTarget: { value } }) => {
           setText(value);
           setProblem(null);
+          const read = countsTyped ? readTypedDate(value, today) : null;
+          if (read !== null && 'date' in read && formatTyped(read.date, language) === value) take(read.date);
         }}
         onFocus={() => setIsOpen(false)}
         onBlur={enter}

@@ -22,6 +22,9 @@ async function openBooking(site: CorporatePage): Promise<MadeBooking> {
   return booking;
 }
 
+/** At which it is booked. */
+const BRANCH = { th: 'พัทยากลาง', en: 'Pattaya Klang' } as const;
+
 const addressOf = (site: CorporatePage) => site.field('Address of the link').inputValue();
 
 test(
@@ -80,6 +83,13 @@ test(
     await expect(site.field('Address of the link')).toHaveCount(0);
     await site.button('Make a new link').click();
     const second = await addressOf(site);
+    // In the driver's language, whichever the sender reads.
+    const line = site.link('Send by LINE');
+    const saysBranch = (name: string) => expect(line).toHaveAttribute('href', new RegExp(encodeURIComponent(name)));
+    await saysBranch(BRANCH.th);
+    await site.field("The driver's language").selectOption('en');
+    await saysBranch(BRANCH.en);
+    await site.field("The driver's language").selectOption('th');
     const tab = await context.newPage();
     const opened = new SitePage(tab, 'th');
     await tab.goto(first);

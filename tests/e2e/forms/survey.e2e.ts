@@ -129,3 +129,20 @@ test('stars and steps are chosen with the arrow keys', { tag: PHONE }, async ({ 
   await expect(stars.nth(4)).toHaveAccessibleName('5 Very');
   await expect(stars.first()).toHaveAccessibleName('1 Not at all');
 });
+
+test(
+  'after a form that was refused the first tap on a star behind a date that was typed chooses it',
+  { tag: PHONE },
+  async ({ page }) => {
+    const survey = new SurveyPage(page, 'th');
+    await survey.open();
+    await survey.send.click();
+    await expect(survey.mistakes).toBeFocused();
+    await survey.day.pressSequentially(typedToday('th'));
+    const star = survey.steps(survey.texts.satisfied).locator('label').nth(3);
+    await star.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await star.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(survey.steps(survey.texts.satisfied).getByRole('radio').nth(3)).toBeChecked();
+  },
+);

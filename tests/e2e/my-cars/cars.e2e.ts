@@ -54,7 +54,7 @@ test(
     await cars.turnTo('th');
     await expect(cars.carField('plate')).toHaveValue('5กก 5555');
     await cars.save();
-    await expect(cars.text('“{saved}” is saved.', { saved: 'คันเก่ง' })).toBeVisible();
+    await expect(cars.text('“{saved}” is saved.', { saved: 'คันเก่ง' })).toBeInViewport();
     await expect(page).toHaveURL(/\/th\/me\/cars$/);
 
     await cars.link('Add a car').click();
@@ -83,7 +83,7 @@ test(
     await cars.save();
     await expect(cars.names).toHaveText(['คันเก่ง', 'คันแดง']);
 
-    await expect(cars.text('“{saved}” is saved.', { saved: 'คันแดง' })).toBeVisible();
+    await expect(cars.text('“{saved}” is saved.', { saved: 'คันแดง' })).toBeInViewport();
     await cars.inCard('คันแดง', 'Make favourite').click();
     await expect(cars.text('“{name}” is your favourite now.', { name: 'คันแดง' })).toBeVisible();
     await expect(cars.text('“{saved}” is saved.', { saved: 'คันแดง' })).toHaveCount(0);

@@ -13,7 +13,11 @@ import { chart } from './chart.ts';
 import { CODE, ports } from './ports.ts';
 
 const driver = { name: 'สมปอง ใจเย็น', tel: '0898765432' };
-const visit = { startsAt: '2026-11-27T10:30:00+07:00', plate: '1กก1234', branch: 'บางนา กม. 4' };
+const visit = {
+  startsAt: '2026-11-27T10:30:00+07:00',
+  plate: '1กก1234',
+  branch: { th: 'บางนา กม. 4', en: 'Bang Na Km 4' },
+};
 
 async function open(name: string) {
   const told = { changes: 0 };

@@ -92,6 +92,7 @@ describe('the reader of an import', () => {
       sheet: 'ผิด',
       heads: { sheet: 'ชีต', row: 'แถว', reasons: 'เหตุผล' },
       reasons: ['ไม่รู้จักจังหวัด'],
+      language: 'th',
     });
     const [wrongSheet] = await openedSheets(new Uint8Array(await wrong.arrayBuffer()));
     expect(wrongSheet?.rows.map(({ cells }) => cells)).toEqual([

@@ -56,6 +56,7 @@ export function DescribedFieldPart({ field, today, regions, onValue, onLeave, ..
         day={state.value || undefined}
         today={today}
         error={state.error}
+        countsTyped
         onDay={(day) => onValue(day ?? '')}
       />
     );

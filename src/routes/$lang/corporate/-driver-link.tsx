@@ -5,12 +5,23 @@ import type { AnswerOf } from '#contract/call.ts';
 import type { readBooking } from '#contract/calls/booking.calls.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
+import { branchesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { bookingQuery } from '#src/api/queries/booking.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { knownLinkFrom } from '#src/flows/driver-link/driver-link.adapters.ts';
 import { DriverLinkPart } from '#src/flows/driver-link/driver-link.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ReadList } from '#src/parts/list/read-list.tsx';
+
+/** Of a branch that was read in the language of the page, its name in each. */
+function useBranchNames({ location_id: id, name }: AnswerOf<typeof readBooking>['booking']['branch']) {
+  const host = useRouter().options.context;
+  const lang = useLanguage();
+  const other = lang === 'th' ? 'en' : 'th';
+  const branches = useQuery(branchesQuery(host.api(other), other, '', null), queryClientOf(host)).data;
+  const there = branches?.find((branch) => branch.location_id === id)?.name ?? name;
+  return lang === 'th' ? { th: name, en: there } : { th: there, en: name };
+}
 
 interface DriverLinkProps {
   readonly read: AnswerOf<typeof readBooking>;
@@ -20,6 +31,7 @@ interface DriverLinkProps {
 export function DriverLink({ read: { booking, driver_link: link, driver = null } }: DriverLinkProps) {
   const host = useRouter().options.context;
   const { code } = useSignedInCompany();
+  const branch = useBranchNames(booking.branch);
   const reread = useCallback(
     () => void queryClientOf(host).invalidateQueries({ queryKey: [...ofAccount(code), 'booking'] }),
     [code, host],
@@ -33,7 +45,7 @@ export function DriverLink({ read: { booking, driver_link: link, driver = null }
         id: booking.appointment_id,
         startsAt: booking.date_time,
         plate: booking.customer_data.register_number,
-        branch: booking.branch.name,
+        branch,
       }}
       link={link && knownLinkFrom(link, null)}
       onChanged={reread}

@@ -21,7 +21,7 @@ function MyCarsRoute() {
   const [saved] = useState(router.state.location.state.savedCar ?? null);
   // Said once: whoever comes back to this entry of the history has not just saved a car.
   useEffect(() => {
-    if (saved !== null) void navigate({ to: '.', replace: true, state: {}, resetScroll: false });
+    if (saved !== null) void navigate({ to: '.', replace: true, state: {} });
   }, [navigate, saved]);
   return (
     <MyCarsPage
