@@ -4,16 +4,12 @@ import { JOINER } from '#domain/word-joiner.ts';
 
 type Values = Record<string, unknown>;
 
-/** What stands for an element that is a value itself. */
-const ELEMENT = /^<\d+\/>$/;
-
-/** A joiner behind the '<' is not seen, and nothing reads what follows as an element. */
-const literal = (values: Values | undefined): Values | undefined =>
-  values &&
+/** A joiner behind the '<' is not seen, and nothing reads what follows as an element; `<0/>` stands for a value that is one. */
+const literal = (values: Values = {}): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && !ELEMENT.test(value) ? value.replaceAll(/<(?=[\w/])/g, `<${JOINER}`) : value,
+      typeof value === 'string' ? value.replaceAll(/<(?!\d+\/>$)/g, `<${JOINER}`) : value,
     ]),
   );
 
@@ -22,9 +18,9 @@ class LiteralI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: MessageOptions): string;
   override _(id: MessageDescriptor | string, values?: Values, options?: MessageOptions): string {
-    if (typeof id === 'string') return super._(id, literal(values), options);
-    const given = literal(id.values);
-    return super._(given === undefined ? id : { ...id, values: given });
+    return typeof id === 'string'
+      ? super._(id, literal(values), options)
+      : super._({ ...id, values: literal(id.values) });
   }
 }
 
