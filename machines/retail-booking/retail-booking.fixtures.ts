@@ -1,4 +1,4 @@
-import { NO_SLOT, type BranchChoice, type ServiceChoice, idsOf } from '../shared/booking-choices.ts';
+import { type BranchChoice, type ServiceChoice, idsOf } from '../shared/booking-choices.ts';
 import { offered, offeredLater } from '../availability/availability.fixtures.ts';
 import type { OfferedDays, OpenDay } from '../availability/availability.types.ts';
 import {
@@ -74,10 +74,6 @@ const chosenDay = (days: readonly OpenDay[], date: string, time: string) => {
   return { date, time, startsAt: slot.startsAt };
 };
 
-/** From links that name services alone, and a branch without a time. */
-const servicesWish: Wish = { locationId: null, serviceIds: [101], when: null };
-const branchWish: Wish = { locationId: 13, serviceIds: [], when: null };
-
 /** A draft with everything except the customer. */
 export const timedDraft: RetailDraft = {
   ...blankDraft('', [{ id: 1, name: 'Toyota' }]),
@@ -99,23 +95,6 @@ export const heldDraft: RetailDraft = {
   ...completeDraft,
   appointmentId: APPOINTMENT_ID,
   heldItem: draftItem(completeDraft),
-};
-/** Its time is over since this morning. */
-const pastDraft: RetailDraft = {
-  ...timedDraft,
-  slot: { date: '2026-11-21', time: '09:00', startsAt: '2026-11-21T09:00:00+07:00' },
-};
-/** Its time was lost when another branch was chosen. */
-const untimedDraft: RetailDraft = {
-  ...timedDraft,
-  branch: rangsit,
-  slot: NO_SLOT,
-  lostTime: {
-    ...chosenDay(offered.days, '2026-11-23', '10:30'),
-    choice: { locationId: bangna.locationId, serviceIds: [101, 102] },
-    reached: 'information',
-  },
-  steps: { current: 'time', reached: 'time' },
 };
 export const unansweredDraft: RetailDraft = { ...heldDraft, requestKey: REQUEST_KEY };
 
@@ -151,21 +130,10 @@ const hasFreeTimes = ({ context: { draft } }: RetailBookingSnapshot) =>
   draft.services.length === 2 &&
   (draft.branch?.locationId === bangna.locationId || draft.wishedTime !== null || draft.lostTime !== null);
 
+const elsewhere = { ...alternative, locationId: rangsit.locationId, branchName: rangsit.name };
+
 /** Not the owner of any draft. */
 export const ANOTHER = 'another-booking';
-
-/** Each differs from the draft's in one thing. */
-const othersQuestions = ({ context: { draft } }: RetailBookingSnapshot) => {
-  const own = questionOf(draft) ?? { locationId: 12, hours: 1, leadDays: 0, appointmentId: null };
-  return [
-    { ...own, locationId: 99 },
-    { ...own, hours: own.hours + 1 },
-    { ...own, leadDays: own.leadDays + 1 },
-    { ...own, appointmentId: ANOTHER },
-  ];
-};
-
-const elsewhere = { ...alternative, locationId: rangsit.locationId, branchName: rangsit.name };
 
 /** A report about the booking as it stands, except for what is given. */
 const said = (
@@ -199,8 +167,6 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
     member: { ...start, member },
     withWish: { ...start, wish },
     withWholeWish: { ...start, wish: wholeWish },
-    withServices: { ...start, wish: servicesWish },
-    withBranch: { ...start, wish: branchWish },
     atTime: { ...start, step: 'time' },
   },
   events: {
@@ -256,7 +222,10 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
           ]
         : []),
       report(snapshot, 'fresh', NOTHING),
-      ...othersQuestions(snapshot).map((question) => ({ ...report(snapshot, 'fresh', offeredLater), question })),
+      {
+        ...report(snapshot, 'fresh', offeredLater),
+        question: { locationId: 99, hours: 9, leadDays: 0, appointmentId: null },
+      },
     ],
     'confirmation.changed': (snapshot) => [
       said(snapshot, 'asking'),
@@ -280,8 +249,6 @@ export const retailBookingFixtures: ChartFixtures<typeof retailBookingMachine> =
         { kind: 'ok', value: { draft: null, dropped: null } },
         { kind: 'ok', value: { draft: null, dropped: 'corrupt' } },
         { kind: 'ok', value: { draft: timedDraft, dropped: null } },
-        { kind: 'ok', value: { draft: pastDraft, dropped: null } },
-        { kind: 'ok', value: { draft: untimedDraft, dropped: null } },
         { kind: 'ok', value: { draft: heldDraft, dropped: null } },
         { kind: 'ok', value: { draft: unansweredDraft, dropped: null } },
       ],

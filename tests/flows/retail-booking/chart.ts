@@ -7,13 +7,9 @@ import {
   selectScreen,
   type RetailBookingSnapshot,
 } from '#machines/retail-booking/retail-booking.selectors.ts';
-import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest, Taken } from '#tests/support/model/chart-under-test.ts';
-import { isTimePassed, kindOf, readDraft } from './readings.ts';
+import { kindOf, readDraft } from './readings.ts';
 import { rules } from './rules.ts';
-
-/** Which parts of a booking a link names; it is applied once, to the stored draft. */
-const wishedParts = ({ locationId, serviceIds, when }: Wish) => [locationId, serviceIds.length, when?.date, when?.time];
 
 /**
  * What the guards read, without the names of branches, services and days: chosen or not, how many services (exactly, for the
@@ -23,7 +19,7 @@ const view = ({ value, context }: RetailBookingSnapshot) => {
   const { branch, services, slot, days, customer, appointmentId, requestKey, steps } = context.draft;
   const isStep = typeof value === 'object' && !('resuming' in value);
   return {
-    wish: context.wish && wishedParts(context.wish),
+    wish: context.wish !== null,
     wishedTime: context.draft.wishedTime !== null,
     lostTime: context.draft.lostTime !== null,
     isLostToOthers: context.draft.lostTime?.choice === null,
@@ -61,7 +57,7 @@ export const chart: ChartUnderTest = {
     known: ({ event, after }: Taken<RetailBookingSnapshot>) => {
       if (event.type === 'draft.changedElsewhere') return kindOf(after) === 'changedElsewhere' ? null : undefined;
       if (event.type.startsWith('xstate.') && event.type.includes('.reading'))
-        return choices(isTimePassed(after) ? after.context.draft : (readDraft(event) ?? after.context.draft));
+        return choices(readDraft(event) ?? after.context.draft);
       return undefined;
     },
   },

@@ -11,7 +11,6 @@ import {
   isFromOutside,
   isMove,
   isStep,
-  isTimePassed,
   isUnanswered,
   kindOf,
   readDraft,
@@ -175,7 +174,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'DUP-03',
     says: 'the stored draft of a guest and that of an earlier login are gone on with, whoever has signed in',
-    when: ({ event, after }) => readDraft(event) !== null && !isTimePassed(after),
+    when: ({ event }) => readDraft(event) !== null,
     holds: ({ event, after: { context } }) =>
       same(
         { ...readDraft(event), ...NOBODY, customer: 0, steps: 0 },
