@@ -87,9 +87,9 @@ test(
     const line = site.link('Send by LINE');
     const saysBranch = (name: string) => expect(line).toHaveAttribute('href', new RegExp(encodeURIComponent(name)));
     await saysBranch(BRANCH.th);
-    await site.field("The driver's language").selectOption('en');
+    await page.getByRole('combobox', { name: "The driver's language" }).selectOption('en');
     await saysBranch(BRANCH.en);
-    await site.field("The driver's language").selectOption('th');
+    await page.getByRole('combobox', { name: "The driver's language" }).selectOption('th');
     const tab = await context.newPage();
     const opened = new SitePage(tab, 'th');
     await tab.goto(first);
