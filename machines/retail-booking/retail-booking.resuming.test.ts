@@ -130,6 +130,15 @@ describe('coming back', () => {
     });
   });
 
+  it('RB-08 that the branch of a link no longer exists is said before what there is to say of a lost time', async () => {
+    const { date, time, startsAt } = HALF_PAST_TEN;
+    const lostTime = { date, time, startsAt, choice: null, reached: 'information' } as const;
+    const flow = startBooking({ wish: { locationId: 13, serviceIds: [101, 102], when: null } });
+    await flow.open({ ...timedDraft, slot: NO_TIME, lostTime, steps: REACHED_TIME });
+    await flow.ports.checkDraft.last().answer({ kind: 'ok', value: { branch: null, services: [oil, brake] } });
+    expect(flow.show('time').notice).toEqual({ code: 'choice.gone', branch: true, services: [] });
+  });
+
   it('RB-08 a service that no longer exists is dropped with the times', async () => {
     const flow = startBooking();
     await flow.open(completeDraft);

@@ -19,6 +19,7 @@ import { PassedOver } from '../passed-over.part.tsx';
 import { StepTitle } from '../steps/step-title.part.tsx';
 import { Columns } from './columns.part.tsx';
 import { AS_CARDS } from './preview-rows.part.tsx';
+import { EmptiedNotice } from './emptied-notice.part.tsx';
 import { PreviewTabRows } from './preview-tabs.part.tsx';
 
 const ICONS: Readonly<Record<PreviewTab, TablerIcon>> = {
@@ -63,7 +64,6 @@ export function Preview(props: PreviewProps) {
   const tab = chosen ?? firstTab(list);
   const total = PREVIEW_TABS.reduce((sum, name) => sum + list[name].length, 0);
   const isBusy = phase !== 'open';
-  const emptied = list.changed.flatMap(({ changes }) => changes.filter(({ to }) => to === '')).length;
   const names: Readonly<Record<PreviewTab, ReactNode>> = {
     added: <Trans>New</Trans>,
     changed: <Trans>Changed</Trans>,
@@ -95,20 +95,7 @@ export function Preview(props: PreviewProps) {
             <Trans>The list has no names of cars: each gets its plate as its name.</Trans>
           </p>
         ) : null}
-        {emptied === 0 ? null : (
-          <Notice
-            kind="warning"
-            title={
-              <Plural
-                value={emptied}
-                one="An empty cell removes what is stored: # value"
-                other="Empty cells remove what is stored: # values"
-              />
-            }
-          >
-            <Trans>Department, driver or phone of these cars will be empty. To keep them, fill in the file.</Trans>
-          </Notice>
-        )}
+        <EmptiedNotice changed={list.changed} />
         <PassedOver names={passedOver} />
         {list.isCut ? (
           <Notice kind="warning" title={<Trans>Only the first {MOST_LIST_COLUMNS} columns were read (A to IV)</Trans>}>
