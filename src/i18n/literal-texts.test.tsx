@@ -21,13 +21,17 @@ it.each(['<b>zzqq</b>', 'a<zz/>b', '<0>x</0>', '2 < 3 <4', 'Bang Na', ''])('show
   expect(plainWords(texts.t({ id: 'none', values: { query } }))).toBe(`Nothing was found for “${query}”.`);
 });
 
+it('adds nothing to a sign that opens no element', () => {
+  expect(texts._('none', { query: '<' })).toBe('Nothing was found for “<”.');
+});
+
 it('keeps the elements of the sentence itself', () => {
   render(
     <I18nProvider i18n={texts}>
-      <Trans id="in" values={{ name: '<i>Bang Na</i>' }} components={{ 0: <b /> }} />
+      <Trans id="in" values={{ name: '<i>Bang Na</i></0>' }} components={{ 0: <b /> }} />
     </I18nProvider>,
   );
-  expect(plainWords(screen.getByText(/Bang Na/).textContent)).toBe('<i>Bang Na</i>');
+  expect(plainWords(screen.getByText(/Bang Na/).textContent)).toBe('<i>Bang Na</i></0>');
   expect(screen.getByText(/Bang Na/).tagName).toBe('B');
 });
 

@@ -4,12 +4,12 @@ import { JOINER } from '#domain/word-joiner.ts';
 
 type Values = Record<string, unknown>;
 
-/** A joiner behind the '<' is not seen, and nothing reads what follows as an element; `<0/>` stands for a value that is one. */
+/** A joiner behind the `<` of a tag is not seen, and nothing reads what follows as an element; `<0/>` stands for a value that is one. */
 const literal = (values: Values = {}): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll(/<(?!\d+\/>$)/g, `<${JOINER}`) : value,
+      typeof value === 'string' ? value.replaceAll(/<(?=[\w/])(?!\d+\/>$)/g, `<${JOINER}`) : value,
     ]),
   );
 

@@ -70,8 +70,10 @@ test(
       await expect(onward).toHaveAccessibleDescription(say(missing));
       await expect(page.getByText(say(missing)).filter({ visible: true }).first()).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 900));
-      await onward.click({ force: true });
-      await expect(first).toBeFocused();
+      await expect(async () => {
+        await onward.click({ force: true });
+        await expect(first).toBeFocused({ timeout: 500 });
+      }, 'the button rests after the tap that led here').toPass();
       await expect.poll(() => isInView(first)).toBe(true);
       await expect(page.getByRole('alert').filter({ hasText: say(missing) })).toHaveCount(1);
       await choose();
