@@ -1,31 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { KeptBooking } from '#src/flow-host/parts/interrupted.store.ts';
 import { formatTimeLeft, useCountdown } from '#src/flow-host/parts/use-countdown.ts';
 import { formatDayLong } from '#src/i18n/units/dates.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import styles from './-kept-booking.module.css';
 
-interface KeptBookingProps {
-  readonly booking: KeptBooking;
+interface KeptProps {
   readonly now: () => number;
   /** A link that goes on with it; none where the page has it already. */
   readonly action?: ReactNode;
 }
 
-/** The booking that waits: where and when, and how long its time is still kept. */
-export function KeptBookingCard({ booking, now, action }: KeptBookingProps) {
+interface KeptCardProps extends KeptProps {
+  readonly title: ReactNode;
+  readonly heldUntil: number | null;
+  /** What is kept, in one paragraph. */
+  readonly children: ReactNode;
+}
+
+/** What waits, and how long its times are still kept. */
+export function KeptCard({ title, heldUntil, now, action, children }: KeptCardProps) {
   const { t } = useLingui();
-  const lang = useLanguage();
-  const { branch, services, date, time, heldUntil } = booking;
+  const id = useId();
   const left = useCountdown(heldUntil, { now });
-  const when = date === null ? null : `${formatDayLong(date, lang)}${time === null ? '' : ` ${time}`}`;
   return (
-    <section className={styles.kept} aria-labelledby="kept-booking">
-      <h2 id="kept-booking">
-        <Trans>Your booking is kept</Trans>
-      </h2>
-      <p>{[branch, services.join(', '), when].filter(Boolean).join(' · ')}</p>
+    <section className={styles.kept} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
       {left === null ? null : left > 0 ? (
         <p>
           <Trans>Time kept for you:</Trans>{' '}
@@ -40,5 +42,17 @@ export function KeptBookingCard({ booking, now, action }: KeptBookingProps) {
       )}
       {action}
     </section>
+  );
+}
+
+/** The booking that waits: where and when. */
+export function KeptBookingCard({ booking, ...kept }: KeptProps & { readonly booking: KeptBooking }) {
+  const lang = useLanguage();
+  const { branch, services, date, time, heldUntil } = booking;
+  const when = date === null ? null : `${formatDayLong(date, lang)}${time === null ? '' : ` ${time}`}`;
+  return (
+    <KeptCard {...kept} heldUntil={heldUntil} title={<Trans>Your booking is kept</Trans>}>
+      <p>{[branch, services.join(', '), when].filter(Boolean).join(' · ')}</p>
+    </KeptCard>
   );
 }

@@ -64,17 +64,7 @@ export function Providers({ children }: { children: ReactNode }): ReactElement {
           ) : null}
           <LeaveGuard needs={textsOf(languages, language, 'steps')} />
           {notice === null || endedSession === undefined ? null : (
-            <LazyPart
-              file={endedSession}
-              props={{
-                notice,
-                account: me.member()?.account ?? '',
-                isMember: session.noticed().includes('member'),
-                isCompany: session.noticed().includes('company'),
-                onLeave: leave,
-              }}
-              renderFailed={renderCannotDisplay}
-            />
+            <LazyPart file={endedSession} props={{ notice, onLeave: leave }} renderFailed={renderCannotDisplay} />
           )}
         </I18nProvider>
       ) : (

@@ -20,5 +20,13 @@ export const interrupted = browserValue(
   z.object({ href: z.string(), booking: z.nullable(keptBooking) }),
 );
 
-/** The same for a company's session: the page it was on. */
-export const companyInterrupted = browserValue('sessionStorage', 'roddee.corporate.interrupted', z.string());
+/** What a page outside of a company's booking says of the group that was begun. */
+const keptGroup = z.object({ plates: z.array(z.string()), heldUntil: z.nullable(z.number()) });
+export type KeptGroup = z.output<typeof keptGroup>;
+
+/** The same for a company's session. */
+export const companyInterrupted = browserValue(
+  'sessionStorage',
+  'roddee.corporate.interrupted',
+  z.object({ href: z.string(), group: z.nullable(keptGroup) }),
+);

@@ -34,13 +34,15 @@ interface OverviewPageProps {
   /** A link to the planner of all that is due. */
   readonly renderPlan: (look: LinkLook) => ReactNode;
   readonly addCar: ReactNode;
+  /** What was begun and waits. */
+  readonly above: ReactNode;
   /** A link to the import, where the last one can be undone. */
   readonly renderImport: (look: LinkLook) => ReactNode;
 }
 
 /** A company's first page: what is due, what is booked, what needs somebody. */
 export function OverviewPage(props: OverviewPageProps) {
-  const { host, api, code, name, addCar } = props;
+  const { host, api, code, name, addCar, above } = props;
   const language = useLanguage();
   const query = useQuery(fleetQuery(api, code, language), queryClientOf(host));
   const today = branchNow(host.now()).date;
@@ -51,6 +53,7 @@ export function OverviewPage(props: OverviewPageProps) {
           {name}
         </span>
       </PageHead>
+      {above}
       <ReadList query={query} rows={4}>
         {(cars) =>
           cars.length === 0 ? (

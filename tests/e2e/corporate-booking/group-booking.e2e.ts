@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'DUP-03 whoever is signed out by a sign-in elsewhere comes back to the car that was looked at, with every answer',
+  'DUP-03 whoever is signed out by a sign-in elsewhere finds the group named at the sign-in, and comes back to the car that was looked at, with every answer',
   { tag: DESKTOP },
   async ({ page, browser }) => {
     const { site, company } = await inSecondCar(page);
@@ -94,12 +94,40 @@ test(
     await new GroupPage(await elsewhere.newPage(), 'en').openSignedIn(company);
     await elsewhere.close();
     await page.reload();
+    await expect(page.getByRole('dialog')).toContainText('Your booking is kept');
     await page.getByRole('dialog').getByRole('button').first().click();
+    const kept = page.getByRole('region', { name: 'Your group booking is kept' });
+    await expect(kept).toContainText(`3 cars: ${PLATES.join(', ')}`);
+    await checkAtRest(site, NAMES);
     await site.typeIn(company);
     await expect(site.title('Choose services')).toBeVisible();
     await expect(site.main).toContainText(SECOND);
     await site.page.getByRole('button', { name: /^Back to the overview/ }).click();
     await expect(site.section('Ready')).toContainText('1 car');
+  },
+);
+
+test(
+  "a group that was begun is named on the company's overview with the time of its holds, leads back to it, and is gone once it is booked",
+  { tag: DESKTOP },
+  async ({ page }) => {
+    const site = new GroupPage(page, 'en');
+    await site.bookAll(await companyWith([FIRST]));
+    await site.fillIn(FIRST, 5);
+    await site.action(/^Hold the time/).click();
+    await expect(site.main.getByRole('timer')).toBeVisible();
+    await site.open();
+    const kept = page.getByRole('region', { name: 'Your group booking is kept' });
+    await expect(kept).toContainText(`1 car: ${FIRST}`);
+    await expect(kept.getByRole('timer')).toContainText(/1[0-5]:\d\d/);
+    await checkAtRest(site, NAMES);
+    await kept.getByRole('link').click();
+    await site.action(/^Confirm/).click();
+    await expect(site.done('1 car is booked')).toBeVisible();
+    await site.open();
+    await expect(site.title('Overview')).toBeVisible();
+    await expect(site.main).toContainText('All cars');
+    await expect(kept).toHaveCount(0);
   },
 );
 
@@ -127,7 +155,6 @@ test(
       await field.fill(name);
       await page.getByRole('option').first().click();
     }
-    await site.button('Use this address').click();
     await site.next('Choose a branch');
     await site.branches.nth(6).check({ force: true });
     await site.next('Choose services');

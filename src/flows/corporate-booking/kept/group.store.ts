@@ -3,15 +3,13 @@ import { uuid } from '#contract/codecs.ts';
 import type { Group, GroupCar } from '#machines/corporate-booking/corporate-booking.types.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
+import { carKey, CHOSEN_KEY, groupKey } from './group-keys.store.ts';
 import { carFromStore, carToStore, storedCar } from './stored-car.store.ts';
-
-const PREFIX = 'roddee.corporate-booking';
-const carKey = (account: string, carId: string) => `${PREFIX}.car.${account}.${carId}`;
 
 /** The chosen cars, for as long as the tab lives (CB-05); signing out removes them. */
 export const chosenCodes = browserValue(
   'sessionStorage',
-  `${PREFIX}.cars`,
+  CHOSEN_KEY,
   z.object({ account: z.string(), ids: z.array(z.string()) }),
 );
 
@@ -39,7 +37,7 @@ export const groupStore = (account: string): DraftStore<Group | null, Group> => 
       return stored === null ? [] : [carFromStore(stored)];
     });
   const index = createDraftStore<Group | null, Group>({
-    key: `${PREFIX}.group.${account}`,
+    key: groupKey(account),
     storage: () => localStorage,
     nothing: null,
     parse: (kept) => {

@@ -1,12 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { pageHead } from '#src/app/navigation/page-texts.ts';
 import { useSignedInCompany } from '#src/app/shell/use-company.ts';
+import { readKeptGroup } from '#src/flows/corporate-booking/kept/kept-group.store.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { OverviewPage } from '#src/pages/company-overview/overview.page.tsx';
 import { AddCarLink } from './-add-car-link.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { CorporatePage } from './-corporate-page.tsx';
 import { ImportLink } from './-import-link.tsx';
+import { KeptGroupCard } from './-kept-group.part.tsx';
 
 export const Route = createFileRoute('/$lang/corporate/')({
   head: ({ match }) => pageHead(match, { title: msg`Overview`, isHidden: true }),
@@ -15,12 +20,25 @@ export const Route = createFileRoute('/$lang/corporate/')({
 
 function OverviewRoute() {
   const host = useRouter().options.context;
-  const { name, code } = useSignedInCompany();
+  const { name, code, account } = useSignedInCompany();
+  const [kept] = useState(() => readKeptGroup(account));
   const lang = useLanguage();
   return (
     <CorporatePage>
       <OverviewPage
         {...{ host, name, code }}
+        above={
+          kept && (
+            <KeptGroupCard
+              group={kept}
+              action={
+                <Button renderLink={(look) => <Link {...look} to="/$lang/corporate/booking" params={{ lang }} />}>
+                  <Trans>Go on with the booking</Trans>
+                </Button>
+              }
+            />
+          )
+        }
         api={host.api(lang)}
         renderPlace={(place, look) =>
           place === 'cancelled' ? (

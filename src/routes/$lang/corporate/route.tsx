@@ -16,7 +16,7 @@ const isOfSigningIn = (pathname: string) => /\/corporate\/auth\//.test(pathname)
 
 export const Route = createFileRoute('/$lang/corporate')({
   staticData: {
-    areas: ['corporate', 'driver', 'member', 'reading', 'steps'],
+    areas: ['corporate', 'content', 'driver', 'member', 'reading', 'steps'],
     layout: 'corporate',
     drawnBy: 'browser',
     isUnlisted: true,

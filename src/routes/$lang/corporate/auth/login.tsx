@@ -9,6 +9,8 @@ import { companyOf } from '#src/flow-host/parts/company.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CompanySignInPage } from '#src/pages/company-sign-in/company-sign-in.page.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useInBrowser } from '#src/ui/page/use-in-browser.ts';
+import { KeptGroupCard } from '../-kept-group.part.tsx';
 import { corporateAim } from '../-way-back.ts';
 
 export const Route = createFileRoute('/$lang/corporate/auth/login')({
@@ -25,10 +27,12 @@ function CorporateLoginRoute() {
   const host = router.options.context;
   const lang = useLanguage();
   const { signInFrom, signedOut } = useLocation({ select: ({ state }) => state });
+  const isInBrowser = useInBrowser();
+  const left = isInBrowser ? companyInterrupted.read() : null;
   const goOn = (user: CompanyUser) => {
     host.me.signInCompany(companyOf(user));
     host.session.hear({ standing: 'accepted', who: ['company'] });
-    const href = corporateAim(signInFrom, companyInterrupted.read(), lang);
+    const href = corporateAim(signInFrom, companyInterrupted.read()?.href ?? null, lang);
     companyInterrupted.write(null);
     void router.navigate({ href, replace: true });
   };
@@ -37,13 +41,16 @@ function CorporateLoginRoute() {
       host={host}
       api={host.api(lang)}
       above={
-        signedOut ? (
-          <Notice kind="success" title={<Trans>You are signed out</Trans>} />
-        ) : (signInFrom && !/\/corporate\/?$/.test(signInFrom)) || companyInterrupted.read() ? (
-          <Notice title={<Trans>Sign in to go on</Trans>}>
-            <Trans>You will come back to the page you wanted.</Trans>
-          </Notice>
-        ) : null
+        <>
+          {signedOut ? (
+            <Notice kind="success" title={<Trans>You are signed out</Trans>} />
+          ) : (signInFrom && !/\/corporate\/?$/.test(signInFrom)) || left ? (
+            <Notice title={<Trans>Sign in to go on</Trans>}>
+              <Trans>You will come back to the page you wanted.</Trans>
+            </Notice>
+          ) : null}
+          {left?.group && <KeptGroupCard group={left.group} />}
+        </>
       }
       onSignedIn={goOn}
     />
