@@ -9,6 +9,7 @@ import { CancellationByAccount, type QuestionPlace } from '#src/flows/cancellati
 import { useCancelledElsewhere } from '#src/flows/cancellation/use-cancelled-elsewhere.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { FloatingBar } from '#src/ui/layout/floating-bar.tsx';
 import styles from './my-bookings.module.css';
 
 interface ChosenBookingsProps {
@@ -42,7 +43,7 @@ export function ChosenBookings({ host, code, bookings, question, onKept, onDone 
   );
   return (
     // While the question or the result is shown, it stands above the list instead of floating over it.
-    <section className={styles.bulk} aria-labelledby="chosen-bookings" data-floating={!isKept || undefined}>
+    <FloatingBar className={styles.bulk} labelledBy="chosen-bookings" isPlaced={isKept}>
       <p id="chosen-bookings" role="status">
         {isSettled ? (
           <Trans>Result</Trans>
@@ -75,6 +76,6 @@ export function ChosenBookings({ host, code, bookings, question, onKept, onDone 
           )}
         </Button>
       )}
-    </section>
+    </FloatingBar>
   );
 }

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { MAX_COMPARED } from '#domain/constants.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { FloatingBar } from '#src/ui/layout/floating-bar.tsx';
 import { useCompared } from './compared.store.ts';
 import type { RenderLink } from './product-links.types.ts';
 import styles from './products.module.css';
@@ -23,5 +24,17 @@ export function CompareBar({ renderCompare }: { readonly renderCompare: RenderLi
         <Trans>See the comparison</Trans>
       </Button>
     </div>
+  );
+}
+
+/** The way to the comparison from wherever in the list the last product was chosen. */
+export function FloatingCompare({ renderCompare }: { readonly renderCompare: RenderLink }) {
+  const count = useCompared().length;
+  return count === 0 ? null : (
+    <FloatingBar>
+      <Button size="small" renderLink={renderCompare}>
+        <Plural value={count} one="Compare # product" other="Compare # products" />
+      </Button>
+    </FloatingBar>
   );
 }

@@ -18,7 +18,7 @@ export interface CompareTableProps extends Pick<ProductLinks, 'renderProduct'> {
   readonly onlyDifferent: boolean;
 }
 
-/** A column for each product, a row for each line of their tables; on a narrow screen it scrolls in a box of its own. */
+/** A column for each product, a row for each line of their tables; on a narrow screen the name of a line stands above it. */
 export function CompareTable({ products, onlyDifferent, renderProduct, renderBook, onRemove }: CompareTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -37,9 +37,8 @@ export function CompareTable({ products, onlyDifferent, renderProduct, renderBoo
     else document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard
-    <div ref={box} className={styles.box} role="region" aria-label={t`Products side by side`} tabIndex={0}>
-      <table className={styles.table} data-count={products.length}>
+    <div ref={box} className={styles.box} role="region" aria-label={t`Products side by side`} tabIndex={-1}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">

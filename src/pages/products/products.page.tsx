@@ -9,7 +9,7 @@ import { Wrap } from '#src/ui/layout/wrap.tsx';
 import { BackPlace, PageHead } from '#src/ui/navigation/page-head.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { AppliedFilters } from './applied-filters.part.tsx';
-import { CompareBar } from './compare-bar.part.tsx';
+import { CompareBar, FloatingCompare } from './compare-bar.part.tsx';
 import { NothingSold } from './nothing-sold.part.tsx';
 import { ProductCards } from './product-card.part.tsx';
 import type { ProductLinks, ProductsHost } from './product-links.types.ts';
@@ -83,6 +83,7 @@ export function ProductsPage(props: ProductsPageProps) {
       >
         {(data) => <ProductCards products={data.shoppening_list} {...links} />}
       </PagedList>
+      <FloatingCompare renderCompare={links.renderCompare} />
     </Wrap>
   );
 }
