@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { totalHours } from '#domain/services.ts';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { CarStep } from '#machines/car-booking/car-booking.draft.ts';
@@ -27,7 +28,7 @@ import styles from './corporate-booking.module.css';
 import { useFlow, useSend, useVisit } from './corporate-booking.visit.ts';
 import { useNamed } from './use-named.ts';
 import { useHeadingIfLost } from './use-heading-if-lost.ts';
-import { CarAddressStep } from './steps/address.step.tsx';
+import { CarAddressStep, NEW_ADDRESS_FORM, type NewAddressState } from './steps/address.step.tsx';
 import { CarBranchStep } from './steps/branch.step.tsx';
 import type { CarStepScreen } from './steps/car-step.types.ts';
 import { CarInformationStep, INFORMATION_FORM } from './steps/information.step.tsx';
@@ -75,13 +76,14 @@ function Steps({ screen: now, car }: { readonly screen: CarStepScreen; readonly 
   const lines = useLines(screen);
   const hours = totalHours(draft.services);
   const isFirst = steps[0]?.current === true;
-  const primary = usePrimary(screen, car);
+  const [newAddress, setNewAddress] = useState<NewAddressState>('closed');
+  const primary = usePrimary(screen, car, newAddress);
   const toOverview = () => send({ type: 'car.closed' });
   const step = () => {
     const props = { car, takesFocus };
     switch (screen.screen) {
       case 'address':
-        return <CarAddressStep screen={screen} {...props} />;
+        return <CarAddressStep screen={screen} onNewAddress={setNewAddress} {...props} />;
       case 'branch':
         return <CarBranchStep screen={screen} {...props} />;
       case 'services':
@@ -191,12 +193,18 @@ function useLines({ draft }: CarStepScreen): readonly SheetLine<CarStep>[] {
   ];
 }
 
-function usePrimary({ screen, draft }: CarStepScreen, car: CarActor): PrimaryAction {
+function usePrimary({ screen, draft }: CarStepScreen, car: CarActor, newAddress: NewAddressState): PrimaryAction {
   const { t } = useLingui();
   const next = () => car.send({ type: 'next.requested' });
   const orMissing = (isThere: boolean, missing: string) => (isThere ? {} : { inactive: true, missing });
   switch (screen) {
     case 'address':
+      if (newAddress !== 'closed')
+        return {
+          label: t`Choose a branch`,
+          form: NEW_ADDRESS_FORM,
+          ...(newAddress === 'saving' ? { busy: t`Saving…` } : {}),
+        };
       return {
         label: t`Choose a branch`,
         onPress: next,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { addTakeCarAddress, listTakeCarAddresses } from '#contract/calls/take-car.calls.ts';
 import type { TakeCarPlace } from '#machines/shared/take-car-place.ts';
 import { ofAccount } from '#src/api/queries/account.ts';
@@ -12,7 +12,6 @@ import { refusalOf, useCall } from '#src/api/writes/use-call.ts';
 import { AddressChoicePart } from '#src/flows/address-choice/address-choice.part.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CannotDisplay } from '#src/parts/cannot-display.tsx';
-import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { NativeSelect } from '#src/ui/inputs/native-select.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
@@ -26,8 +25,17 @@ const NEW = 'new';
 const lineOf = ({ address, subDistrict, district, province, postCode }: TakeCarPlace) =>
   [address, subDistrict, district, province, postCode].join(' ');
 
+/** The wizard's main button submits it while a new address is typed. */
+export const NEW_ADDRESS_FORM = 'take-car-new';
+export type NewAddressState = 'closed' | 'typed' | 'saving';
+
+interface AddressStepProps extends CarStepProps {
+  /** Keep the function's identity stable. */
+  readonly onNewAddress: (state: NewAddressState) => void;
+}
+
 /** Where the car is collected: one of the company's addresses, or a new one, which is kept among them (C25, C26). */
-export function CarAddressStep({ screen, car, takesFocus }: CarStepProps) {
+export function CarAddressStep({ screen, car, takesFocus, onNewAddress }: AddressStepProps) {
   const { host } = useVisit();
   const { t } = useLingui();
   const language = useLanguage();
@@ -74,10 +82,12 @@ export function CarAddressStep({ screen, car, takesFocus }: CarStepProps) {
       )}
       {wantsNew ? (
         <NewAddress
+          onState={onNewAddress}
           onKept={(place) => {
             setNew(false);
             void query.refetch();
             car.send({ type: 'address.entered', address: place });
+            car.send({ type: 'next.requested' });
           }}
         />
       ) : address === null ? null : (
@@ -89,7 +99,12 @@ export function CarAddressStep({ screen, car, takesFocus }: CarStepProps) {
 
 const NO_PLACE = { province: '', district: '', subDistrict: '', postCode: '' };
 
-function NewAddress({ onKept }: { readonly onKept: (place: TakeCarPlace) => void }) {
+interface NewAddressProps {
+  readonly onState: (state: NewAddressState) => void;
+  readonly onKept: (place: TakeCarPlace) => void;
+}
+
+function NewAddress({ onState, onKept }: NewAddressProps) {
   const { host } = useVisit();
   const { t } = useLingui();
   const api = host.api(useLanguage());
@@ -108,9 +123,19 @@ function NewAddress({ onKept }: { readonly onKept: (place: TakeCarPlace) => void
       return null;
     });
   });
+  const { isPending } = saving;
+  useEffect(() => {
+    onState(isPending ? 'saving' : 'typed');
+    return () => onState('closed');
+  }, [onState, isPending]);
   const refusal = refusalOf(saving);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (isWhole && !isPending) saving.mutate();
+  };
   return (
-    <div className={styles.form}>
+    <form id={NEW_ADDRESS_FORM} method="post" noValidate className={styles.form} onSubmit={submit}>
       <TextField
         id="take-car-line"
         label={<Trans>House number, building and road</Trans>}
@@ -130,18 +155,6 @@ function NewAddress({ onKept }: { readonly onKept: (place: TakeCarPlace) => void
           {refusal ?? <Trans>Check your connection, then try again.</Trans>}
         </Notice>
       ) : null}
-      <div>
-        <Button
-          kind="outline"
-          busy={saving.isPending ? t`Saving…` : null}
-          onClick={() => {
-            setJudged(true);
-            if (isWhole) saving.mutate();
-          }}
-        >
-          <Trans>Use this address</Trans>
-        </Button>
-      </div>
-    </div>
+    </form>
   );
 }
