@@ -31,11 +31,15 @@ export function ReplayMode(props: TraceModeProps) {
     opened = trace;
     setShown(trace);
     setText('');
-    const flow = flows.find(({ chart }) => trace.steps.some((step) => step.flow === chart))?.flow;
-    const isHere = flows.some(
-      ({ flow: each, chart }) => each === going.address.flow && trace.steps.some((step) => step.flow === chart),
+    const last = trace.steps.findLast((step) => flows.some(({ chart }) => chart === step.flow));
+    if (last === undefined) return;
+    const { flow } = flows.find(({ chart }) => chart === last.flow) ?? {};
+    const count = trace.steps.filter((step) => step.flow === last.flow).length;
+    // What went wrong is at the end, in the flow that was the last to move.
+    going.go(
+      { step: String(trace.error === undefined ? 1 : count), ...(flow === undefined ? {} : { flow }) },
+      'replace',
     );
-    going.go({ step: '1', ...(flow === undefined || isHere ? {} : { flow }) }, 'replace');
   };
   const source = (
     <div className={styles.source}>

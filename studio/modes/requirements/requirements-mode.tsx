@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { Going } from '#studio/page/address.ts';
 import type { Proof } from '#studio/page/proof-data.ts';
 import controls from '#studio/page/controls/controls.module.css';
@@ -35,6 +36,11 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
   );
   const shown = saying.filter(({ id }) => !(onlyOpen && isWhole(id)));
   const chosen = requirements.data?.find(({ id }) => id === address.requirement);
+  const list = useRef<HTMLDivElement>(null);
+  const listed = shown.find(({ id }) => id === address.requirement)?.id ?? null;
+  useEffect(() => {
+    if (listed !== null) list.current?.querySelector(`[data-chosen="${listed}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [listed]);
   const servedBy = (id: string) => (serving.data ?? []).filter(({ req }) => req.includes(id));
 
   return (
@@ -61,7 +67,7 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
             <Plural value={shown.length} one="# requirement" other="# requirements" />
           </span>
         </div>
-        <div className={styles.scroll}>
+        <div ref={list} className={styles.scroll}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -93,7 +99,7 @@ export function RequirementsMode({ going, flows, proof }: RequirementsModeProps)
                   <tr
                     key={id}
                     aria-selected={id === address.requirement}
-                    data-chosen={id === address.requirement || undefined}
+                    data-chosen={id === address.requirement ? id : undefined}
                   >
                     <th scope="row">
                       <GoLink going={going} to={{ requirement: id }}>

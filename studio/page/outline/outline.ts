@@ -33,8 +33,11 @@ export const itemIds = {
   transition: (flow: string, transition: string) => `transition ${flow} ${transition}`,
 };
 
-const matches = (wanted: string, ...texts: readonly string[]) =>
-  texts.some((text) => text.toLowerCase().includes(wanted));
+/** Each word stands in one of the texts. */
+const matches = (wanted: string, ...texts: readonly string[]) => {
+  const all = texts.join('\n').toLowerCase();
+  return wanted.split(/\s+/).every((word) => all.includes(word));
+};
 
 const textsOf = ({ id, label, req }: ChartState | ChartTransition) => [id, label.th, label.en, ...req];
 
@@ -68,7 +71,7 @@ export function outlineOf({ flows, open, language, isUnfolded, search, findable 
       of: flow.flow,
     };
     if (wanted === '') return isOpen ? [item, ...below] : [item];
-    const isFound = matches(wanted, flow.flow, flow.label.th, flow.label.en);
+    const isFound = matches(wanted, flow.flow, flow.label.th, flow.label.en, flow.about.th, flow.about.en);
     return isFound || below.length > 0 ? [item, ...below] : [];
   });
 }

@@ -97,6 +97,9 @@ export function Tree({ items, chosen, active, search, onSearch, onChoose, onFold
           move(items[0]);
         }}
       />
+      <p role="status" className={styles.nothing}>
+        {items.length === 0 ? t`Nothing is called so.` : ''}
+      </p>
       <ul ref={list} role="tree" aria-label={t`Flows, states and transitions`} className={styles.tree}>
         {items.map((item, index) => (
           <li
@@ -134,7 +137,6 @@ export function Tree({ items, chosen, active, search, onSearch, onChoose, onFold
           </li>
         ))}
       </ul>
-      {items.length === 0 && <p className={styles.nothing}>{t`Nothing is called so.`}</p>}
     </div>
   );
 }
