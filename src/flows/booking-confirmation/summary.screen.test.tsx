@@ -175,6 +175,17 @@ describe('the summary', () => {
     expect(screen.getByRole('button', { name: /^Start over/ }).textContent).toBe(name);
   });
 
+  it.each([
+    [{ screen: 'outcomeUnknown' }, true],
+    [{ screen: 'holdUnknown', refusal: null }, true],
+    [{ screen: 'notHeld', refusal: null }, true],
+    [{ screen: 'notHeld', refusal: refusedAs('tooManyHolds') }, false],
+    [held(), false],
+  ] satisfies [ConfirmationScreen, boolean][])('a fault that nobody explains can be told of: %s', async (state, is) => {
+    const { container } = await renderScreen(part(state, { report: <p>Report this problem</p> }));
+    expect(container.textContent?.includes('Report this problem')).toBe(is);
+  });
+
   it('another booking of the plate at this time is a warning, with a way to it only for its owner', async () => {
     const { redraw } = await renderScreen(part(held(), { sameVisit: { code: null } }));
     expect(screen.getByText('This plate is already booked at this branch and time.')).toBeTruthy();

@@ -16,9 +16,14 @@ type Name = ConfirmationScreen['screen'];
 
 const NEEDS_ATTENTION: readonly Name[] = ['holdUnknown', 'notHeld', 'outcomeUnknown', 'slotLost', 'expired'];
 
+/** Something failed, and nobody has said why. */
+const isUnexplained = (screen: ConfirmationScreen): boolean =>
+  screen.screen === 'outcomeUnknown' ||
+  ((screen.screen === 'holdUnknown' || screen.screen === 'notHeld') && screen.refusal === null);
+
 /** The hold, each line with its edit link, and the two rules, on one screen (RB-07, RB-10, RB-14). The frame's button confirms. */
 export function SummaryScreen(props: SummaryScreenProps) {
-  const { heading, screen, locked, details, sameVisit, clock, onEdit, onStartOver } = props;
+  const { heading, screen, locked, details, sameVisit, clock, onEdit, report, onStartOver } = props;
   const language = useLanguage();
   const state = useRef<HTMLDivElement>(null);
   const needsAttention = NEEDS_ATTENTION.includes(screen.screen);
@@ -42,6 +47,7 @@ export function SummaryScreen(props: SummaryScreenProps) {
       <div ref={state} tabIndex={-1} className={styles.state}>
         <ConfirmationState {...props} />
       </div>
+      {isUnexplained(screen) ? report : null}
       {sameVisit === null || !showsRules ? null : <SameVisit code={sameVisit.code} plate={details.customer.plate} />}
       <SummaryLines details={details} isTimeLost={isLost} onEdit={locked ? null : onEdit} />
       {showsRules ? (

@@ -50,6 +50,8 @@ export interface SummaryScreenProps {
   readonly onAlternative: (alternative: OfferedAlternative) => void;
   /** The visitor says OK to a lost time: the booking starts again, keeping everything else (RB-10). */
   readonly onAgain: () => void;
+  /** Where somebody tells of a fault; shown where the cause is not known. */
+  readonly report?: ReactNode;
   /** Clears everything. */
   readonly onStartOver: () => void;
 }

@@ -74,6 +74,7 @@ test(
     const customer = newCustomer();
     const made = await loseHold(booking, other, { customer, fails: true });
     await expect(booking.text('This time could not be kept for you.')).toBeVisible();
+    await expect(booking.button('Report this problem')).toBeVisible();
     await checkAtRest(booking, shownOf(customer));
 
     await inDatabase(`update appointment set expires_at = expires_at - interval '5 minutes' where id = $1`, [made]);

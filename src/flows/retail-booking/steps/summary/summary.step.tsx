@@ -10,6 +10,7 @@ import { sameVisitQuery } from '#src/api/queries/booking.queries.ts';
 import { branchesQuery, servicesQuery } from '#src/api/queries/catalogue.queries.ts';
 import { queryClientOf } from '#src/api/queries/query-client.ts';
 import { summaryHandlers } from '#src/flows/booking-confirmation/booking-confirmation.flow.ts';
+import { Report } from '#src/flow-host/report/report.tsx';
 import { SummaryScreen } from '#src/flows/booking-confirmation/summary.screen.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { StepHeading } from '#src/wizard/step-heading.tsx';
@@ -70,6 +71,7 @@ export function SummaryStep({ state, takesFocus }: StepProps<SummaryState>) {
         if (screen.screen === 'notHeld' && screen.refusal) actor.send({ type: 'resume.requested' });
         else handlers.onRetry();
       }}
+      report={<Report languages={host.languages} />}
       onAgain={() => actor.send({ type: 'lostTime.acknowledged' })}
       onStartOver={() => actor.send({ type: 'restart.requested' })}
     />
