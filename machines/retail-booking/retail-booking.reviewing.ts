@@ -31,7 +31,7 @@ export const reviewing = retailBookingSetup.createStateConfig({
   id: 'retailBooking.reviewing',
   meta: { req: ['RB-01', 'RB-07', 'RB-14', 'RB-17'] },
   entry: [{ type: 'arriveAt', params: { step: 'summary' } }, 'noteSubject'],
-  exit: ['forgetNotice', 'noteOpened'],
+  exit: 'noteOpened',
   initial: 'waiting',
   invoke: {
     id: 'confirmation',

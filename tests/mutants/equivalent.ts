@@ -289,6 +289,15 @@ export const equivalents: readonly Equivalent[] = [
     ],
   },
   {
+    flow: 'retail-booking',
+    reason:
+      '`choosingBranch` begins with `ready`, and nothing is forgotten or said on the way from one of its states to another.',
+    mutants: [
+      'released: leads to retailBooking.editing.choosingBranch',
+      'releaseFailed: leads to retailBooking.editing.choosingBranch',
+    ],
+  },
+  {
     flow: 'fleet-import',
     reason: 'Of the two guards each wants another kind of answer: never both.',
     mutants: ['checked: after checked.refused'],

@@ -11,7 +11,7 @@ import { LISTS } from '#tests/e2e/support/pictures/trouble.ts';
 import { ONWARD, type Step } from '#tests/e2e/support/steps.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { pattern } from '#tests/e2e/support/words.ts';
-import { chart } from '#tests/flows/retail-booking/chart.ts';
+import { stagedChart } from '#tests/flows/retail-booking/chart.ts';
 import { confirmationActs } from './walk/confirmation-acts.ts';
 import { alsoWalked } from './walk/also-walked.ts';
 import { isPossible, watched } from './walk/possible.ts';
@@ -51,7 +51,7 @@ const storedFor = ({ draft, dropped }: Extract<DraftReadingOutcome, { kind: 'ok'
 };
 
 walkChart<RetailBookingScreen, Walked>({
-  chart: { ...chart, watched },
+  chart: { ...stagedChart, watched },
   joinedUpTo: 16,
   prepare: {
     guest: walkedBooking(),

@@ -57,8 +57,9 @@ export const askingRules: RulesOf<typeof retailBookingMachine> = [
     holds: (step) => {
       const report = asType(step.event, 'availability.changed');
       const isOurs = same(question(step), report?.question);
+      const { freshness, message } = step.after.context.offer;
       return isOurs
-        ? step.after.context.offer.freshness === report?.freshness
+        ? freshness === report?.freshness && message === report.message
         : same(draftOf(step.before), draftOf(step.after));
     },
   },

@@ -7,9 +7,14 @@ import {
   selectScreen,
   type RetailBookingSnapshot,
 } from '#machines/retail-booking/retail-booking.selectors.ts';
+import type { Wish } from '#machines/retail-booking/retail-booking.types.ts';
 import type { ChartUnderTest, Taken } from '#tests/support/model/chart-under-test.ts';
-import { kindOf, readDraft } from './readings.ts';
+import { isTimePassed, kindOf, readDraft } from './readings.ts';
+import { moreSamples } from './more-samples.ts';
 import { rules } from './rules.ts';
+
+/** Which parts of a booking a link names; it is applied once, to the stored draft. */
+const wishedParts = ({ locationId, serviceIds, when }: Wish) => [locationId, serviceIds.length, when?.date, when?.time];
 
 /**
  * What the guards read, without the names of branches, services and days: chosen or not, how many services (exactly, for the
@@ -19,7 +24,7 @@ const view = ({ value, context }: RetailBookingSnapshot) => {
   const { branch, services, slot, days, customer, appointmentId, requestKey, steps } = context.draft;
   const isStep = typeof value === 'object' && !('resuming' in value);
   return {
-    wish: context.wish !== null,
+    wish: context.wish && wishedParts(context.wish),
     wishedTime: context.draft.wishedTime !== null,
     lostTime: context.draft.lostTime !== null,
     isLostToOthers: context.draft.lostTime?.choice === null,
@@ -57,13 +62,13 @@ export const chart: ChartUnderTest = {
     known: ({ event, after }: Taken<RetailBookingSnapshot>) => {
       if (event.type === 'draft.changedElsewhere') return kindOf(after) === 'changedElsewhere' ? null : undefined;
       if (event.type.startsWith('xstate.') && event.type.includes('.reading'))
-        return choices(readDraft(event) ?? after.context.draft);
+        return choices(isTimePassed(after) ? after.context.draft : (readDraft(event) ?? after.context.draft));
       return undefined;
     },
   },
   flow: 'retail-booking',
   machine: retailBookingMachine,
-  fixtures: retailBookingFixtures,
+  fixtures: moreSamples,
   labels: retailBookingLabels,
   rules,
   guardView: view,
@@ -78,6 +83,7 @@ export const chart: ChartUnderTest = {
       carBrands: context.draft.carBrands.length,
       keywords: context.draft.branchKeywords.length,
       times: context.offer.freshness,
+      message: context.offer.message !== null,
       days: context.draft.days.length > 0,
       information: context.draft.customer !== null,
       hold: context.draft.appointmentId !== null,
@@ -88,4 +94,11 @@ export const chart: ChartUnderTest = {
       booked: context.booked !== null,
     }),
   },
+};
+
+/** With the samples that a page and a server can be brought into. */
+export const stagedChart: ChartUnderTest = {
+  ...chart,
+  fixtures: retailBookingFixtures,
+  guardView: (snapshot: RetailBookingSnapshot) => ({ ...view(snapshot), wish: snapshot.context.wish !== null }),
 };

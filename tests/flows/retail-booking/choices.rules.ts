@@ -11,6 +11,7 @@ import {
   isFromOutside,
   isMove,
   isStep,
+  isTimePassed,
   isUnanswered,
   kindOf,
   readDraft,
@@ -174,7 +175,7 @@ export const choicesRules: RulesOf<typeof retailBookingMachine> = [
   {
     req: 'DUP-03',
     says: 'the stored draft of a guest and that of an earlier login are gone on with, whoever has signed in',
-    when: ({ event }) => readDraft(event) !== null,
+    when: ({ event, after }) => readDraft(event) !== null && !isTimePassed(after),
     holds: ({ event, after: { context } }) =>
       same(
         { ...readDraft(event), ...NOBODY, customer: 0, steps: 0 },

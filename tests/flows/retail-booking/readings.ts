@@ -30,6 +30,9 @@ export const readDraft = (event: AnyEventObject): RetailDraft | null => {
   return answer?.output.kind === 'ok' ? answer.output.value.draft : null;
 };
 
+/** The stored time was over when the draft was read, and dropped. */
+export const isTimePassed = ({ context }: RetailBookingSnapshot) => context.notice?.code === 'time.passed';
+
 export const isStep = (screen: string | null): screen is WizardStep => STEPS.some((step) => step === screen);
 export const placeOf = (snapshot: RetailBookingSnapshot | null) => STEPS.findIndex((step) => step === kindOf(snapshot));
 /** No step can be opened while an answer is pending. */

@@ -108,7 +108,7 @@ export const resumingRules: RulesOf<typeof retailBookingMachine> = [
       const services = isReplaced ? [] : draft.services.filter(({ id }) => !there.includes(id)).map(({ name }) => name);
       const isGone = branch || services.length > 0;
       const said = step.after.context.notice;
-      // In the time step what is said of the time stands above it.
+      // Else there is room for what is to be said of the time.
       if (!isGone && said?.code.startsWith('time.')) return true;
       return same(said, isGone ? { code: 'choice.gone', branch, services } : notice);
     },

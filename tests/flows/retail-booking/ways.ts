@@ -11,7 +11,7 @@ import type { CheckingOutcome, BranchMove } from '#machines/retail-booking/retai
 import type { ChartUnderTest } from '#tests/support/model/chart-under-test.ts';
 import { textOf } from '#tests/support/model/chart-text.ts';
 import type { Step as Walked } from '#tests/support/model/chart-step.ts';
-import { chart } from './chart.ts';
+import { stagedChart } from './chart.ts';
 import { outputOf } from './answers.ts';
 import type { OwnEvent } from './scenes.ts';
 
@@ -20,7 +20,7 @@ const own = (event: AnyEventObject) => event as OwnEvent;
 
 /** With what the page shows and no guard reads: whether days are old. */
 export const pageChart: ChartUnderTest = {
-  ...chart,
+  ...stagedChart,
   watched: (snapshot) => ({ freshness: snapshotOf(snapshot).context.offer.freshness }),
 };
 
