@@ -123,7 +123,7 @@ function Form({ host, member: { code }, id, initial, stored, typed, back, onSave
   return (
     <CarForm
       state={state}
-      texts={texts}
+      initial={initial.texts}
       car={car}
       isPhotoSending={isPhotoSending}
       photo={
@@ -155,8 +155,7 @@ function Form({ host, member: { code }, id, initial, stored, typed, back, onSave
           />
         )
       }
-      onTexts={(changed) => {
-        const next = { ...texts, ...changed };
+      onTexts={(next) => {
         setTexts(next);
         typed.keep({ texts: next, choice: car.choice, photo, notes });
       }}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { displayPlate } from '#domain/fields/plate.ts';
 import type { CarEntry } from '#machines/shared/car-entry.ts';
 import type { CarFormScreen as CarFormState } from '#machines/car-form/car-form.selectors.ts';
@@ -11,6 +11,7 @@ import {
   carEntryOf,
   carProblems,
   type CarField,
+  type CarProblem,
   withProvince,
   type CarTexts,
 } from '#src/flows/car-registration/car-details.form.ts';
@@ -20,13 +21,14 @@ import { FormErrors } from '#src/parts/forms/form-errors.tsx';
 import { OutcomeUnknown } from '#src/parts/answers/outcome-unknown.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import styles from './car-form.module.css';
 
 export interface CarFormProps {
   /** From the chart's selectScreen. */
   readonly state: CarFormState;
-  readonly texts: CarTexts;
+  readonly initial: CarTexts;
   readonly car: CarRegistrationScreen;
   /** The photo field. */
   readonly photo: ReactNode;
@@ -39,7 +41,8 @@ export interface CarFormProps {
   readonly isPhotoSending: boolean;
   /** A link back without saving. */
   readonly back: ReactNode;
-  readonly onTexts: (changed: Partial<CarTexts>) => void;
+  /** Called on every change, so that the caller can store the texts. */
+  readonly onTexts: (texts: CarTexts) => void;
   readonly onCar: (level: CarLevel, id: number | null) => void;
   readonly onCarRetry: () => void;
   /** Null: a field is not valid. */
@@ -52,19 +55,22 @@ const isLevel = (field: CarField): field is CarLevel => CAR_LEVELS.some((level) 
 
 /** The form for adding or editing a car (CAR-04), with the rules of the registration form. Each field is checked on every change. */
 export function CarForm(props: CarFormProps) {
-  const { state, texts, car, photo, isPhotoSending, back, onTexts, onCar, onCarRetry, onSubmit, onRetry } = props;
+  const { state, initial, car, photo, isPhotoSending, back, onTexts, onCar, onCarRetry, onSubmit, onRetry } = props;
   const { notes, noteErrors, isCompanys } = props;
-  const named = isCompanys ? namedByPlate(texts) : texts;
   const { i18n } = useLingui();
-  // A car that was registered by other rules is told at once what is wrong with it.
-  const [touched, setTouched] = useState<ReadonlySet<CarField>>(
-    () => new Set((['carName', 'plate'] as const).filter((field) => texts[field] !== '')),
-  );
+  const named = isCompanys ? namedByPlate : asTyped;
+  const form = useCheckedForm<CarTexts>({
+    initialValues: initial,
+    // A car that was registered by other rules is told at once what is wrong with it.
+    stored: ['carName', 'plate'],
+    isAllJudged: state.attempts > 0,
+    problems: (texts) => carProblems(named(texts), car.choice, state.takenPlate),
+    onChange: onTexts,
+  });
+  const texts = form.values;
   const answer = useLostFocus<HTMLDivElement>(state.screen !== 'filling', state.screen);
-  const problems = carProblems(named, car.choice, state.takenPlate);
-  const touch = (field: CarField) => setTouched((before) => new Set([...before, field]));
   const words = (field: CarField) => {
-    const problem = state.attempts > 0 || touched.has(field) ? problems[field] : undefined;
+    const problem = form.errors[field] as CarProblem | undefined;
     return problem && i18n._(carProblemText(field, problem, isLevel(field) ? '' : texts[field]));
   };
   const wrong = [
@@ -81,7 +87,8 @@ export function CarForm(props: CarFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(problems.plate === 'exists' ? null : carEntryOf(named, car.choice));
+        const isTaken = carProblems(named(texts), car.choice, state.takenPlate).plate === 'exists';
+        onSubmit(isTaken ? null : carEntryOf(named(texts), car.choice));
       }}
     >
       <FormErrors errors={wrong} attempt={state.attempts} />
@@ -91,12 +98,14 @@ export function CarForm(props: CarFormProps) {
         car={car}
         words={words}
         onTexts={(changed) => {
-          onTexts(changed);
-          if (changed.carName !== undefined) touch('carName');
-          if (changed.plate !== undefined) touch('plate');
+          for (const field of ['carName', 'plate', 'province'] as const) {
+            if (changed[field] === undefined) continue;
+            form.set(field, changed[field]);
+            form.judge(field);
+          }
         }}
         onCar={(level, id) => {
-          touch(level);
+          form.judge(level);
           onCar(level, id);
         }}
         onCarRetry={onCarRetry}
@@ -127,6 +136,7 @@ export function CarForm(props: CarFormProps) {
   );
 }
 
+const asTyped = (texts: CarTexts): CarTexts => texts;
 const namedByPlate = (texts: CarTexts): CarTexts =>
   texts.carName.trim() === '' ? { ...texts, carName: displayPlate(withProvince(texts).plate) || '-' } : texts;
 

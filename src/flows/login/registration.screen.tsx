@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TEL_DIGITS } from '#domain/constants.ts';
 import type { CarRegistrationScreen } from '#machines/car-registration/car-registration.selectors.ts';
 import { CAR_LEVELS, type CarLevel } from '#machines/car-registration/car-registration.types.ts';
@@ -16,12 +16,14 @@ import { Checkbox } from '#src/ui/inputs/checkbox.tsx';
 import type { FieldError } from '#src/ui/inputs/error-summary.tsx';
 import { FieldGroup, FieldPair } from '#src/ui/inputs/field-group.tsx';
 import { TextField } from '#src/ui/inputs/text-field.tsx';
+import { useCheckedForm } from '#src/ui/inputs/use-checked-form.ts';
 import { useLostFocus } from '#src/ui/page/lost-focus.ts';
 import {
   FIELDS,
   registrationOf,
   registrationProblems,
   type RegistrationField,
+  type RegistrationProblem,
   type RegistrationValues,
 } from './registration.form.ts';
 import { registrationText } from './registration.texts.ts';
@@ -46,31 +48,32 @@ export interface RegistrationProps {
 
 const idOf = (field: RegistrationField | 'terms') => `registration-${field}`;
 const isCar = (field: RegistrationField): field is CarLevel => CAR_LEVELS.some((level) => level === field);
-const ALL: ReadonlySet<RegistrationField> = new Set(FIELDS);
 
 /** The registration form: contact data and a car (section 5). Each field is checked on every change. */
 export function RegistrationForm(props: RegistrationProps) {
   const { state, initial, car, terms, onCar, onCarRetry, onTyped, onTick, onSubmit, onRetry } = props;
   const { i18n } = useLingui();
-  const [values, setValues] = useState(initial);
-  // What the provider or an older form knows is told at once if it cannot be used.
-  const [touched, setTouched] = useState<ReadonlySet<RegistrationField>>(
-    () => new Set((['phone', 'email'] as const).filter((field) => initial[field] !== '')),
-  );
+  const form = useCheckedForm<RegistrationValues>({
+    initialValues: initial,
+    // What the provider or an older form knows is told at once if it cannot be used.
+    stored: ['phone', 'email'],
+    isAllJudged: state.attempts > 0,
+    problems: (values) => registrationProblems(values, car.choice, state.takenPlate),
+    onChange: onTyped,
+  });
+  const { values } = form;
   const isSending = state.screen === 'sending';
   const answer = useLostFocus<HTMLDivElement>(state.screen !== 'filling', state.screen);
-  const judged = state.attempts > 0 ? ALL : touched;
-  const problems = registrationProblems(values, car.choice, state.takenPlate);
 
-  const touch = (field: RegistrationField) => setTouched((before) => new Set([...before, field]));
   const change = (changed: Partial<RegistrationValues>) => {
-    const next = { ...values, ...changed };
-    setValues(next);
-    onTyped(next);
-    for (const field of ['phone', 'email', 'carName', 'plate'] as const) if (field in changed) touch(field);
+    for (const field of ['phone', 'email', 'carName', 'plate', 'province'] as const) {
+      if (changed[field] === undefined) continue;
+      form.set(field, changed[field]);
+      form.judge(field);
+    }
   };
   const words = (field: RegistrationField) => {
-    const problem = judged.has(field) ? problems[field] : undefined;
+    const problem = form.errors[field] as RegistrationProblem | undefined;
     return problem && i18n._(registrationText(field, problem, isCar(field) ? '' : values[field]));
   };
   const named = (field: 'phone' | 'email') => ({
@@ -93,8 +96,8 @@ export function RegistrationForm(props: RegistrationProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const registration = registrationOf(values, car.choice);
-        onSubmit(problems.plate === 'exists' ? null : registration);
+        const isTaken = registrationProblems(values, car.choice, state.takenPlate).plate === 'exists';
+        onSubmit(isTaken ? null : registrationOf(values, car.choice));
       }}
     >
       <FormErrors errors={wrong} attempt={state.attempts} />
@@ -126,7 +129,7 @@ export function RegistrationForm(props: RegistrationProps) {
           words={words}
           onTexts={change}
           onCar={(level, id) => {
-            touch(level);
+            form.judge(level);
             onCar(level, id);
           }}
           onCarRetry={onCarRetry}

@@ -4,57 +4,48 @@ import { useState, type FormEvent } from 'react';
 interface CheckedFormOptions<Values> {
   initialValues: Values;
   /** The problem of each invalid field, by its name; the screen has the texts. */
-  problems: (values: Values) => Record<string, string>;
+  problems: (values: Values) => Readonly<Record<string, string>>;
   onChange?: ((values: Values) => void) | undefined;
   /** Fields that are checked from the start if something is in them: values that were stored before, by other rules. */
   stored?: readonly (keyof Values & string)[];
+  /** A chart has counted an attempt: all that is wrong is said. */
+  isAllJudged?: boolean;
 }
 
-const only = (problems: Record<string, string>, fields: ReadonlySet<string>) =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.has(field)));
-
-/** A form of text values. A field is checked when it is left with something in it or when the form is submitted, and from then on with every change. */
-export function useCheckedForm<Values extends Record<string, string>>(options: CheckedFormOptions<Values>) {
+/**
+ * A form of text values. A field is checked when it is left with something in it or when the form is submitted, and from then on with every change.
+ * What is checked beside the texts, such as a choice that a chart keeps, comes in by `problems`.
+ */
+export function useCheckedForm<Values extends Record<keyof Values, string>>(options: CheckedFormOptions<Values>) {
   const [judged, setJudged] = useState<ReadonlySet<string>>(
-    () => new Set(options.stored?.filter((field) => options.initialValues[field]?.trim() !== '')),
+    () => new Set(options.stored?.filter((field) => options.initialValues[field].trim() !== '')),
   );
   const [attempt, setAttempt] = useState(0);
   const form = useForm<Values>({
     initialValues: options.initialValues,
-    initialErrors: only(options.problems(options.initialValues), judged),
-    validate: options.problems,
-    clearInputErrorOnChange: false,
     onValuesChange: (values) => options.onChange?.(values),
   });
-
-  const judge = (values: Values, fields: ReadonlySet<string>) => {
-    form.setErrors(only(options.problems(values), fields));
-  };
+  const problems: Readonly<Record<string, string>> = options.problems(form.values);
+  const isJudged = (field: string) => options.isAllJudged === true || judged.has(field);
+  const judge = (field: string) => setJudged((before) => new Set([...before, field]));
 
   return {
     values: form.values,
     /** How often submitting has failed. */
     attempt,
-    errors: form.errors,
-    set: (field: keyof Values & string, value: string) => {
-      const values = { ...form.getValues(), [field]: value };
-      form.setValues(values);
-      judge(values, judged);
-    },
+    errors: Object.fromEntries(Object.entries(problems).filter(([field]) => isJudged(field))),
+    set: (field: keyof Values & string, value: string) => form.setValues({ ...form.getValues(), [field]: value }),
     leave: (field: keyof Values & string) => {
-      const values = form.getValues();
-      if (values[field]?.trim() === '') return;
-      const fields = new Set([...judged, field]);
-      setJudged(fields);
-      judge(values, fields);
+      if (form.getValues()[field].trim() !== '') judge(field);
     },
+    /** Checks the field from now on, whatever is in it. */
+    judge,
     submit: (send: (values: Values) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = form.getValues();
-      const problems = options.problems(values);
-      setJudged(new Set(Object.keys(values)));
-      form.setErrors(problems);
-      if (Object.keys(problems).length === 0) send(values);
+      const found = options.problems(values);
+      setJudged(new Set([...Object.keys(values), ...Object.keys(found)]));
+      if (Object.keys(found).length === 0) send(values);
       else setAttempt(attempt + 1);
     },
   };
