@@ -106,12 +106,13 @@ test(
     const [company, next] = [await companyWith([PLATE]), await companyWith([OF_NEXT])];
     await inDatabase(`update company set corporate_name = 'บริษัท แรก จำกัด' where id = $1`, [company.id]);
     const named = page.getByRole('button', { name: 'บริษัท แรก จำกัด' });
-    const toCars = async () => {
-      const opener = site.menu.getByRole('button', { name: site.say('Car information') });
-      // The pointer above it has opened it already.
-      if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
-      await site.menu.getByRole('link', { name: site.say('Car list'), exact: true }).click();
-    };
+    const toCars = () =>
+      expect(async () => {
+        const opener = site.menu.getByRole('button', { name: site.say('Car information') });
+        // The pointer above it may have opened it already, and a page that comes closes it.
+        if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+        await site.menu.getByRole('link', { name: site.say('Car list'), exact: true }).click({ timeout: 2_000 });
+      }).toPass();
     await site.openSignedIn(company, '/carInfo/list');
     await expect(site.row(PLATE)).toBeVisible();
     await expect(named).toBeVisible();
