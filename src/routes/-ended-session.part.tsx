@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { companyInterrupted, interrupted } from '#src/flow-host/parts/interrupted.store.ts';
 import { SessionNotice } from '#src/flows/session/session-notice.part.tsx';
+import { chosenCodes } from '#src/flows/corporate-booking/kept/chosen.store.ts';
 import { readKeptGroup } from '#src/flows/corporate-booking/kept/kept-group.store.ts';
 import { readKeptBooking } from '#src/flows/retail-booking/kept/kept-booking.store.ts';
 import type { EndedSessionProps } from '#src/app/shell/ended-session.ts';
@@ -12,7 +13,8 @@ export function EndedSession({ notice, onLeave }: EndedSessionProps) {
   const isMember = session.noticed().includes('member');
   const isCompany = session.noticed().includes('company');
   const account = me.member()?.account ?? '';
-  const company = me.company()?.account ?? '';
+  // A page that has just come knows no company yet; the tab knows whose cars were chosen in it.
+  const company = me.company()?.account ?? chosenCodes.read()?.account ?? '';
   const [booking] = useState(() => (isCompany && !isMember ? null : readKeptBooking(account)));
   const [group] = useState(() => (isCompany ? readKeptGroup(company) : null));
   const leave = () => {

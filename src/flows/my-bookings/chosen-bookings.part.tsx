@@ -9,7 +9,7 @@ import { CancellationByAccount, type QuestionPlace } from '#src/flows/cancellati
 import { useCancelledElsewhere } from '#src/flows/cancellation/use-cancelled-elsewhere.ts';
 import type { FlowHost } from '#src/flow-host/flow-host.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { FloatingBar } from '#src/ui/layout/floating-bar.tsx';
+import { FloatingBar } from '#src/ui/overlays/floating-bar.tsx';
 import styles from './my-bookings.module.css';
 
 interface ChosenBookingsProps {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { MAX_COMPARED } from '#domain/constants.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { FloatingBar } from '#src/ui/layout/floating-bar.tsx';
+import { FloatingBar } from '#src/ui/overlays/floating-bar.tsx';
 import { useCompared } from './compared.store.ts';
 import type { RenderLink } from './product-links.types.ts';
 import styles from './products.module.css';

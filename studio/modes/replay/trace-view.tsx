@@ -76,7 +76,8 @@ export function TraceView({ going, open, flows, onActive, steps, source, isLive 
           <StepList steps={replayed} at={at} open={open} language={address.lang} onStep={toStep} />
         </section>
       </main>
-      <aside className={frame.side} aria-label={t`The step`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keyboard */}
+      <aside tabIndex={0} className={frame.side} aria-label={t`The step`}>
         {shown && <StepFacts step={shown} open={open} language={address.lang} />}
       </aside>
     </>

@@ -122,6 +122,7 @@ test(
     await expect(kept.getByRole('timer')).toContainText(/1[0-5]:\d\d/);
     await checkAtRest(site, NAMES);
     await kept.getByRole('link').click();
+    await site.action(/^Go on to confirm/).click();
     await site.action(/^Confirm/).click();
     await expect(site.done('1 car is booked')).toBeVisible();
     await site.open();

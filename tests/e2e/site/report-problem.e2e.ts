@@ -68,25 +68,23 @@ for (const language of LANGUAGES)
       const flows = readTrace(text)?.steps.map(({ flow }) => flow) ?? [];
       const end = flows.filter((flow) => flow === flows.at(-1)).length;
       await isAt(end, end);
-      const toFlow = (flow: string) =>
+      const toFlow = (flow: string | null) =>
         studio.page
           .getByRole('navigation', { name: studio.say('Flows with steps') })
-          .locator(`a[href*="flow=${flow}"]`)
+          .locator(flow === null ? 'a:not([href*="flow="])' : `a[href*="flow=${flow}"]`)
           .press('Enter');
-      await toFlow('retail-booking');
-      const start = Math.min(end, replayed.length);
-      await isAt(start, replayed.length);
+      // The address leaves out the flow that the studio begins with, which is the booking's.
+      await toFlow(null);
+      await isAt(1, replayed.length);
       const [forth, back] = [studio.button('Next step'), studio.button('Step back')];
-      for (const place of Array.from({ length: start - 1 }, (_, index) => start - index - 1)) {
-        await back.focus();
-        await studio.page.keyboard.press('Enter');
-        await isAt(place, replayed.length);
-      }
       for (const place of [2, 3]) {
         await forth.focus();
         await studio.page.keyboard.press('Enter');
         await isAt(place, replayed.length);
       }
+      await back.focus();
+      await studio.page.keyboard.press('Enter');
+      await isAt(2, replayed.length);
       const steps = studio.page.getByRole('region', { name: studio.say('Steps') });
       await expect(steps.getByRole('button').filter({ hasText: 'xstate.init' }).first()).toBeVisible();
       await expect(studio.text('The screen told of an error:')).toContainText('TypeError');

@@ -9,7 +9,7 @@ import { company } from '#machines/corporate-booking/corporate-booking.fixtures.
 import type { CorporateBookingPorts } from '#machines/corporate-booking/corporate-booking.ports.ts';
 import { selectGroup, type CorporateBookingSnapshot } from '#machines/corporate-booking/corporate-booking.selectors.ts';
 import type { Group, GroupReadingOutcome } from '#machines/corporate-booking/corporate-booking.types.ts';
-import { chosenCodes } from '#src/flows/corporate-booking/kept/group.store.ts';
+import { chosenCodes } from '#src/flows/corporate-booking/kept/chosen.store.ts';
 import { hasPlan, keepPlan } from '#src/flows/corporate-booking/kept/plan.store.ts';
 import { readResult } from '#src/flows/corporate-booking/kept/result.store.ts';
 import { answerOf } from '#tests/flows/availability/ports.ts';

@@ -3,15 +3,9 @@ import { uuid } from '#contract/codecs.ts';
 import type { Group, GroupCar } from '#machines/corporate-booking/corporate-booking.types.ts';
 import { browserValue } from '#src/api/browser-value.ts';
 import { createDraftStore, type DraftStore } from '#src/flow-host/draft-store.ts';
-import { carKey, CHOSEN_KEY, groupKey } from './group-keys.store.ts';
+import { chosenCodes } from './chosen.store.ts';
+import { carKey, groupKey } from './group-keys.store.ts';
 import { carFromStore, carToStore, storedCar } from './stored-car.store.ts';
-
-/** The chosen cars, for as long as the tab lives (CB-05); signing out removes them. */
-export const chosenCodes = browserValue(
-  'sessionStorage',
-  CHOSEN_KEY,
-  z.object({ account: z.string(), ids: z.array(z.string()) }),
-);
 
 /** What all cars have in common; `revision` differs with each change of any car, so that other tabs notice it. */
 const storedGroup = z.object({

@@ -6,7 +6,7 @@ import { UNKNOWN } from '#src/flows/session/session.visit.ts';
 import { SignOutScreen } from '#src/flows/session/sign-out.screen.tsx';
 import { signOutState } from '#src/flows/session/sign-out.view.ts';
 import { companyInterrupted } from '#src/flow-host/parts/interrupted.store.ts';
-import { chosenCodes } from '#src/flows/corporate-booking/kept/group.store.ts';
+import { chosenCodes } from '#src/flows/corporate-booking/kept/chosen.store.ts';
 import { chosenCars } from '#src/pages/fleet/use-chosen.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 
