@@ -298,6 +298,12 @@ export const equivalents: readonly Equivalent[] = [
     ],
   },
   {
+    flow: 'retail-booking',
+    reason:
+      'Nothing to say is no different whether it is null or absent: without any day only a fresh answer settles, and that reads `found ?? notice`.',
+    mutants: ['slots nearestInstead: notice dropped'],
+  },
+  {
     flow: 'fleet-import',
     reason: 'Of the two guards each wants another kind of answer: never both.',
     mutants: ['checked: after checked.refused'],

@@ -5,6 +5,7 @@ import type { Product } from '#contract/calls/product.shapes.ts';
 import { formatBaht } from '#src/i18n/units/amounts.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Button, type LinkLook } from '#src/ui/actions/button.tsx';
+import { useMedia } from '#src/ui/page/use-media.ts';
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx';
 import { comparedLines } from './compared-lines.view.ts';
 import type { ProductLinks } from './product-links.types.ts';
@@ -18,6 +19,23 @@ export interface CompareTableProps extends Pick<ProductLinks, 'renderProduct'> {
   readonly onlyDifferent: boolean;
 }
 
+type Line = ReturnType<typeof comparedLines>[number];
+
+const NameOfLine = ({ name, differs }: Pick<Line, 'name' | 'differs'>) => (
+  <>
+    {name}
+    {differs ? (
+      <span className={styles.differs}>
+        <IconArrowsDiff size={16} stroke={1.75} aria-hidden="true" />
+        <Trans>differs</Trans>
+      </span>
+    ) : null}
+  </>
+);
+
+const Values = ({ values }: Pick<Line, 'values'>) =>
+  values.map(({ id, value }) => <td key={id}>{value ?? <Trans>none</Trans>}</td>);
+
 /** A column for each product, a row for each line of their tables; on a narrow screen the name of a line stands above it. */
 export function CompareTable({ products, onlyDifferent, renderProduct, renderBook, onRemove }: CompareTableProps) {
   const { t } = useLingui();
@@ -29,7 +47,8 @@ export function CompareTable({ products, onlyDifferent, renderProduct, renderBoo
     value: (product: Product) => formatBaht(product.price_from, language),
   };
   const brand = { key: 'brand', name: t`Product brand`, value: (product: Product) => product.brand_name };
-  const lines = comparedLines(products, [price, brand]);
+  const shown = comparedLines(products, [price, brand]).filter(({ differs }) => differs || !onlyDifferent);
+  const isNarrow = useMedia('(max-width: 767px)');
   const remove = (id: string) => {
     onRemove(id);
     // The last one takes the table with it.
@@ -41,9 +60,11 @@ export function CompareTable({ products, onlyDifferent, renderProduct, renderBoo
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
-              <Trans>Product</Trans>
-            </th>
+            {isNarrow ? null : (
+              <th scope="col">
+                <Trans>Product</Trans>
+              </th>
+            )}
             {products.map(({ id, name }) => (
               <th key={id} scope="col">
                 {renderProduct(id, { children: name })}
@@ -56,30 +77,35 @@ export function CompareTable({ products, onlyDifferent, renderProduct, renderBoo
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lines
-            .filter(({ differs }) => differs || !onlyDifferent)
-            .map(({ key, name, values, differs }) => (
+        {isNarrow ? (
+          shown.map(({ key, name, values, differs }) => (
+            <tbody key={key} data-differs={differs || undefined}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length}>
+                  <NameOfLine name={name} differs={differs} />
+                </th>
+              </tr>
+              <tr>
+                <Values values={values} />
+              </tr>
+            </tbody>
+          ))
+        ) : (
+          <tbody>
+            {shown.map(({ key, name, values, differs }) => (
               <tr key={key} data-differs={differs || undefined}>
                 <th scope="row">
-                  {name}
-                  {differs ? (
-                    <span className={styles.differs}>
-                      <IconArrowsDiff size={16} stroke={1.75} aria-hidden="true" />
-                      <Trans>differs</Trans>
-                    </span>
-                  ) : null}
+                  <NameOfLine name={name} differs={differs} />
                 </th>
-                {values.map(({ id, value }) => (
-                  <td key={id}>{value ?? <Trans>none</Trans>}</td>
-                ))}
+                <Values values={values} />
               </tr>
             ))}
-        </tbody>
+          </tbody>
+        )}
         <tfoot>
           <tr>
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- below the names of the lines, nothing to say */}
-            <td />
+            {isNarrow ? null : <td />}
             {products.map(({ id, name, service_list: services }) => (
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell; its link has a name
               <td key={id}>

@@ -5,6 +5,7 @@ import {
   bangna,
   rangsit,
   retailBookingFixtures,
+  services,
   timedDraft,
 } from '#machines/retail-booking/retail-booking.fixtures.ts';
 import { questionOf } from '#machines/retail-booking/retail-booking.choices.ts';
@@ -80,6 +81,16 @@ export const moreSamples: ChartFixtures<typeof retailBookingMachine> = {
   },
   outcomes: {
     ...outcomes,
+    checking: {
+      ...outcomes.checking,
+      done: (snapshot) => [
+        ...(typeof outcomes.checking.done === 'function' ? outcomes.checking.done(snapshot) : outcomes.checking.done),
+        // As many services as the draft has, of which one is another.
+        ...((snapshot.context.wish?.serviceIds.length ?? 0) > 1
+          ? [{ kind: 'ok', value: { branch: bangna, services: [services[0], services[2]] } } as const]
+          : []),
+      ],
+    },
     reading: {
       ...outcomes.reading,
       done: (snapshot) => [

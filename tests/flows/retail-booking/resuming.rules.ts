@@ -65,6 +65,12 @@ export const resumingRules: RulesOf<typeof retailBookingMachine> = [
     },
   },
   {
+    req: 'RB-11',
+    says: 'a stored draft has the code of this login, and none for a guest, unless its confirm is unanswered',
+    when: ({ event, after }) => readDraft(event)?.customer != null && !isUnanswered(after),
+    holds: ({ after: { context } }) => context.draft.customer?.memberCode === (context.member?.code ?? ''),
+  },
+  {
     req: 'RB-08',
     says: 'the catalogue is asked about what the link names and else about what the draft has; about nothing while a confirm is unanswered',
     when: ({ before, event }) =>
