@@ -63,6 +63,8 @@ function walkSession(kind: AccountKind): void {
     become(session, kind, await withDatabase((db) => signIn(db, kind, session.account)));
   /** A session that has ended so, of which another tab hears from the server. */
   const hears = (reason: 'run out' | 'superseded', title: string) => async (session: Session) => {
+    // What it still reads with the session before would be answered that this one has taken its place.
+    await session.tab?.close();
     await become(session, kind, await withDatabase((db) => endedSession(db, kind, session.account, reason)));
     await (await inTab(session, own)).dialog(title).waitFor();
   };
