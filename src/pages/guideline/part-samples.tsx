@@ -5,6 +5,7 @@ import { Notifications, notify } from '#src/ui/feedback/notifications.tsx';
 import { SuggestField } from '#src/ui/inputs/suggest-field.tsx';
 import { Pagination } from '#src/ui/navigation/pagination.tsx';
 import { Tabs } from '#src/ui/navigation/tabs.tsx';
+import { FloatingBar } from '#src/ui/overlays/floating-bar.tsx';
 import { ActionMenu, Popover } from '#src/ui/overlays/floating.tsx';
 import { Dialog } from '#src/ui/overlays/dialog.tsx';
 import { Drawer } from '#src/ui/overlays/drawer.tsx';
@@ -75,6 +76,11 @@ function Overlays() {
         {words}
       </Drawer>
       <Notifications />
+      <FloatingBar>
+        <Button size="small" onClick={said}>
+          <Trans>Find a booking</Trans>
+        </Button>
+      </FloatingBar>
     </section>
   );
 }
