@@ -60,7 +60,7 @@ async function tapsOfGroup(browser: Browser, baseURL: string): Promise<readonly 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
   const before = tapsOf(await readRecord(page)).length;
-  const edit = site.main.getByRole('button', { name: /^Edit/ });
+  const edit = site.main.getByRole('button', { name: /^(Edit|Continue) / });
   await edit.nth(99).waitFor();
   if ((await edit.count()) !== 100) throw new Error('There are not 100 cars.');
   await edit.first().click();
