@@ -1,5 +1,5 @@
 import type { Judged } from './chart-mutants.ts';
-import type { Equivalent } from './equivalent.ts';
+import type { Equivalent } from './equivalent.types.ts';
 
 /** The least share of a chart's mutants that each must find. */
 export const GATES = { tier: 0.98, rules: 0.85 } as const;

@@ -97,13 +97,7 @@ export function CarForm(props: CarFormProps) {
         texts={texts}
         car={car}
         words={words}
-        onTexts={(changed) => {
-          for (const field of ['carName', 'plate', 'province'] as const) {
-            if (changed[field] === undefined) continue;
-            form.set(field, changed[field]);
-            form.judge(field);
-          }
-        }}
+        onTexts={form.change}
         onCar={(level, id) => {
           form.judge(level);
           onCar(level, id);

@@ -65,13 +65,6 @@ export function RegistrationForm(props: RegistrationProps) {
   const isSending = state.screen === 'sending';
   const answer = useLostFocus<HTMLDivElement>(state.screen !== 'filling', state.screen);
 
-  const change = (changed: Partial<RegistrationValues>) => {
-    for (const field of ['phone', 'email', 'carName', 'plate', 'province'] as const) {
-      if (changed[field] === undefined) continue;
-      form.set(field, changed[field]);
-      form.judge(field);
-    }
-  };
   const words = (field: RegistrationField) => {
     const problem = form.errors[field] as RegistrationProblem | undefined;
     return problem && i18n._(registrationText(field, problem, isCar(field) ? '' : values[field]));
@@ -104,14 +97,14 @@ export function RegistrationForm(props: RegistrationProps) {
       <FieldPair>
         <PhoneField
           {...named('phone')}
-          onText={(phone) => change({ phone })}
+          onText={(phone) => form.change({ phone })}
           autoComplete="tel-national"
           label={<Trans>Phone number</Trans>}
           hint={<Trans>{TEL_DIGITS} digits</Trans>}
         />
         <TextField
           {...named('email')}
-          onChange={({ currentTarget: { value: email } }) => change({ email })}
+          onChange={({ currentTarget: { value: email } }) => form.change({ email })}
           type="text"
           inputMode="email"
           autoComplete="email"
@@ -127,7 +120,7 @@ export function RegistrationForm(props: RegistrationProps) {
           texts={values}
           car={car}
           words={words}
-          onTexts={change}
+          onTexts={form.change}
           onCar={(level, id) => {
             form.judge(level);
             onCar(level, id);

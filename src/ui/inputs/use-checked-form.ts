@@ -40,6 +40,11 @@ export function useCheckedForm<Values extends Record<keyof Values, string>>(opti
     },
     /** Checks the field from now on, whatever is in it. */
     judge,
+    /** Sets several texts at once, each of which is checked from now on. */
+    change: (changed: Partial<Values>) => {
+      form.setValues({ ...form.getValues(), ...changed });
+      for (const field of Object.keys(changed)) judge(field);
+    },
     submit: (send: (values: Values) => void) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const values = form.getValues();

@@ -31,15 +31,12 @@ export function ReplayMode(props: TraceModeProps) {
     opened = trace;
     setShown(trace);
     setText('');
-    const last = trace.steps.findLast((step) => flows.some(({ chart }) => chart === step.flow));
+    const moved = trace.steps.flatMap((step) => flows.filter(({ chart }) => chart === step.flow));
+    const last = moved.at(-1);
     if (last === undefined) return;
-    const { flow } = flows.find(({ chart }) => chart === last.flow) ?? {};
-    const count = trace.steps.filter((step) => step.flow === last.flow).length;
     // What went wrong is at the end, in the flow that was the last to move.
-    going.go(
-      { step: String(trace.error === undefined ? 1 : count), ...(flow === undefined ? {} : { flow }) },
-      'replace',
-    );
+    const step = trace.error === undefined ? 1 : moved.filter((each) => each === last).length;
+    going.go({ step: String(step), flow: last.flow }, 'replace');
   };
   const source = (
     <div className={styles.source}>

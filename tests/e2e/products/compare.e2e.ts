@@ -32,7 +32,11 @@ for (const language of ['th', 'en'] as const)
       await site.takenOver();
       for (const index of [0, 1, 2]) await expect(button(index)).toHaveAttribute('aria-pressed', 'true');
 
-      await site.link('See the comparison').click();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+      await expect(site.link('See the comparison')).not.toBeInViewport();
+      const floating = page.getByRole('link', { name: language === 'th' ? 'เทียบสินค้า 3 รายการ' : 'Compare 3 products' });
+      await expect(floating).toBeInViewport();
+      await floating.click();
       const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') });
       await expect(heads).toHaveCount(3);
       // In the order in which they were chosen: the first was taken away and came back.
