@@ -41,6 +41,8 @@ describe('one car on the page', () => {
     await settle();
     wizard.next();
     expect(isShown('Fill in the address down to the sub-district.')).toBe(true);
+    for (const field of ['line', 'province', 'district', 'subDistrict'])
+      expect(document.querySelector(`#take-car-${field}`)?.getAttribute('aria-invalid'), field).toBe('true');
     fill(document.querySelector('#take-car-line'), '9 หมู่ 1 ');
     for (const [level, name] of [
       ['province', 'Phuket'],

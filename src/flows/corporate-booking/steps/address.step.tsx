@@ -129,6 +129,13 @@ function NewAddress({ onState, onKept }: NewAddressProps) {
     return () => onState('closed');
   }, [onState, isPending]);
   const refusal = refusalOf(saving);
+  const placeTexts = {
+    province: t`Choose a province`,
+    district: t`Choose a district`,
+    subDistrict: t`Choose a sub-district`,
+    postCode: t`Choose a post code`,
+  };
+  const missing = Object.entries(placeTexts).filter(([name]) => place[name as keyof typeof place] === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
@@ -144,7 +151,13 @@ function NewAddress({ onState, onKept }: NewAddressProps) {
         error={isJudged && line.trim() === '' ? t`Please fill this in` : undefined}
         onChange={({ currentTarget: { value } }) => setLine(value)}
       />
-      <AddressChoicePart host={host} initial={null} idPrefix="take-car" onAddress={setPlace} />
+      <AddressChoicePart
+        host={host}
+        initial={null}
+        idPrefix="take-car"
+        errors={isJudged ? Object.fromEntries(missing) : {}}
+        onAddress={setPlace}
+      />
       {isJudged && !isWhole ? (
         <Notice kind="error">
           <Trans>Fill in the address down to the sub-district.</Trans>
